@@ -1,11 +1,14 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { LongestFirst } from './server/test/longest-first.ts'
-import { react } from './web/build/react.ts'
+import { react } from '#app/web/build/react.ts'
+import { LongestFirst } from '#testing/server/longest-first.ts'
 
-const needsDatabase = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
-const components = 'web/src/**/*.dom.test.tsx'
+const needsDatabase = [
+  '{features/*/*,app,platform}/server/**/*.test.ts',
+  '{local,testing/server}/**/*.test.ts',
+]
+const components = '**/{web,ui}/**/*.dom.test.tsx'
 const crashes =
-  'server/test/{backup,containers,crash,exam-kills,exposed-start,import-crash,mail-crash,push-crash,request-crash,start,start-and-stop,supervise}.test.ts'
+  'testing/server/{backup,containers,crash,exam-kills,exposed-start,import-crash,mail-crash,push-crash,request-crash,start,start-and-stop,supervise}.test.ts'
 
 /** One more than the smallest machine has processors: a fifth of the time a test waits for its database. */
 const WORKERS = 3
@@ -14,8 +17,8 @@ const WORKERS = 3
 const drills: TestProjectInlineConfiguration = {
   test: {
     name: 'drills',
-    include: ['server/drills/**/*.drill.ts'],
-    globalSetup: ['server/test/global-setup.ts', 'server/test/filled-folders.ts'],
+    include: ['testing/drills/**/*.drill.ts'],
+    globalSetup: ['testing/server/global-setup.ts', 'testing/server/filled-folders.ts'],
     pool: 'forks',
     // One at a time: each starts whole servers and measures them.
     maxWorkers: 1,
@@ -31,7 +34,11 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{contract/src,scripts}/**/*.test.ts', 'web/{src,build,worker}/**/*.test.{ts,tsx}'],
+          include: [
+            '{scripts,app/contract,platform/contract}/**/*.test.ts',
+            'features/*/*/*.test.ts',
+            '{features/*/*/web,app/web,platform/web,platform/ui}/**/*.test.{ts,tsx}',
+          ],
           exclude: [components],
           environment: 'node',
           maxWorkers: WORKERS,
@@ -44,7 +51,7 @@ export default defineConfig({
           name: 'components',
           include: [components],
           environment: 'happy-dom',
-          setupFiles: 'web/test/set-up.ts',
+          setupFiles: 'testing/web/set-up.ts',
           // Each test clears what it leaves behind, so one load of the components serves all.
           isolate: false,
           maxWorkers: WORKERS,
@@ -57,7 +64,7 @@ export default defineConfig({
           name: 'server',
           include: needsDatabase,
           exclude: [crashes],
-          globalSetup: 'server/test/global-setup.ts',
+          globalSetup: 'testing/server/global-setup.ts',
           pool: 'forks',
           maxWorkers: WORKERS,
           // Every file has a database of its own and clears the caches when it starts, so one load of the code serves all.
@@ -71,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'crash',
           include: [crashes],
-          globalSetup: 'server/test/filled-folders.ts',
+          globalSetup: 'testing/server/filled-folders.ts',
           pool: 'forks',
           maxWorkers: WORKERS,
           // There for what hangs; what waits inside says sooner what it waits for.

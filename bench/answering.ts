@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../server/src/plumbing/database.ts'
+import type { Database } from '#platform/server/database.ts'
 import type { Target } from './load.ts'
 
 const CONNECTIONS = 16

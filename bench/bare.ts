@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
-import { compressed } from '../server/src/plumbing/compress.ts'
+import { compressed } from '#platform/server/compress.ts'
 import type { Recorded, Statement } from './record.ts'
 
 // The yardstick: node:http, the session and the caller's own rows by named statements, JSON.stringify of the same

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '../server/src/plumbing/database.ts'
+import type { Database } from '#platform/server/database.ts'
 import { figure, note, round } from './print.ts'
 import { processorOf } from './processor.ts'
 import { type Recorded, recordAnswer } from './record.ts'

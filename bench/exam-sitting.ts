@@ -1,6 +1,6 @@
-import type { Answer } from '@rajt/contract/call'
-import type { exam } from '@rajt/contract/exam'
 import type pg from 'pg'
+import type { exam } from '#course/exam/calls.ts'
+import type { Answer } from '#platform/contract/call.ts'
 import { tokensOf } from './session.ts'
 
 const PARALLEL = 16

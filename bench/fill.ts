@@ -1,5 +1,5 @@
-import { PRIVACY_VERSION } from '@rajt/contract/privacy'
 import pg from 'pg'
+import { PRIVACY_VERSION } from '#people/privacy/calls.ts'
 
 /** One account in this many has it. */
 const ONE_IN = { session: 2, courseWork: 10, formerName: 100 }

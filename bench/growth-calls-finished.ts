@@ -1,4 +1,4 @@
-import { dropKept } from '../server/src/plumbing/kept.ts'
+import { dropKept } from '#platform/server/kept.ts'
 import type { Sample } from './growth-sample.ts'
 import type { World } from './growth-world.ts'
 

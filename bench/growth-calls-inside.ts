@@ -30,7 +30,7 @@ export const inside: readonly Sample[] = [
     prepare: () => ({ body: { username: fresh() } }),
   },
   { call: 'profile.language', as: 'student', prepare: () => ({ body: { language: 'hu' } }) },
-  { call: 'semester.own', as: 'student' },
+  { call: 'programme.ownSemester', as: 'student' },
   { call: 'course.progress', as: 'student' },
   { call: 'course.lesson', as: 'student', prepare: ({ lesson }) => ({ params: { id: lesson } }) },
   {

@@ -1,5 +1,5 @@
-import { PRIVACY_VERSION } from '@rajt/contract/privacy'
-import { DEMO_PASSWORD } from '../server/src/demo/load.ts'
+import { DEMO_PASSWORD } from '#local/demo/load.ts'
+import { PRIVACY_VERSION } from '#people/privacy/calls.ts'
 import { named, openLink, waiting } from './growth-prepare.ts'
 import type { Sample } from './growth-sample.ts'
 import { fresh } from './growth-world.ts'

@@ -1,4 +1,4 @@
-import { hashSecret } from '../server/src/plumbing/secrets.ts'
+import { hashSecret } from '#platform/server/secrets.ts'
 import type { Sent } from './growth-sample.ts'
 import { fresh, type World } from './growth-world.ts'
 

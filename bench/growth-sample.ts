@@ -1,5 +1,5 @@
-import type { Call } from '@rajt/contract/call'
-import { type Feature, features } from '@rajt/contract/index'
+import { type Feature, features } from '#app/contract/index.ts'
+import type { Call } from '#platform/contract/call.ts'
 import type { Caller, World } from './growth-world.ts'
 
 type CallName = { [F in Feature]: `${F}.${keyof (typeof features)[F] & string}` }[Feature]
@@ -85,7 +85,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'rescue.round':
     'reads everybody without a team at once, as a round is one thing; the office alone looks at it',
   'rescue.propose':
-    'proposes for everybody without a team at once; measured by itself (server/drills/rescue.drill.ts)',
+    'proposes for everybody without a team at once; measured by itself (testing/drills/rescue.drill.ts)',
   'rescue.move': 'reads the round as `rescue.round` does, and writes a few rows',
   'rescue.send': 'reads the round as `rescue.round` does, once for each round',
   'rescue.mine': 'reads the rows of one group',
@@ -156,7 +156,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'push.close': 'writes one row by its key, of what push.own reads',
   'push.allow': 'writes one row by its key',
   'push.withdraw': 'deletes one row by its key, as security.endSession does',
-  'remark.report': 'reads what exam.attempt does, and writes one row',
+  'exam.report': 'reads what exam.attempt does, and writes one row',
   'requests.setAside': 'reads requests that failed for a reason of their own, by an index of them alone',
   'requests.retry': 'writes one row by its key',
   'exam.dated': 'reads the questions of one course that have a last day, by an index of them alone',

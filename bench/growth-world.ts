@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { openDatabase, openPool } from '../server/src/plumbing/database.ts'
+import { openDatabase, openPool } from '#platform/server/database.ts'
 import { sessionOf } from './session.ts'
 
 const demonstration = {

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { launchOptions } from '../journeys/browser.ts'
+import { launchOptions } from '#testing/journeys/browser.ts'
 import { figure, heading, median, note, round } from './print.ts'
 import { benchDatabase, end, rajt } from './servers.ts'
 import { apiOf } from './signed-in.ts'

@@ -1,7 +1,7 @@
 import { accessSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Database } from '../server/src/plumbing/database.ts'
+import type { Database } from '#platform/server/database.ts'
 
 const NS_PER_MS = 1_000_000
 /** Linux keeps only hundredths of a second for processes that have ended. */

@@ -1,11 +1,11 @@
-import type { Call } from '@rajt/contract/call'
 import pg from 'pg'
-import { dropAllCachedSessions, whoIs } from '../server/src/auth/session.ts'
-import { handlers } from '../server/src/handlers.ts'
-import { systemClock } from '../server/src/plumbing/clock.ts'
-import type { Database } from '../server/src/plumbing/database.ts'
-import { Refused } from '../server/src/plumbing/refuse.ts'
-import { transact } from '../server/src/plumbing/transact.ts'
+import { handlers } from '#app/server/handlers.ts'
+import { dropAllCachedSessions, whoIs } from '#people/identity/server/session.ts'
+import type { Call } from '#platform/contract/call.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import type { Database } from '#platform/server/database.ts'
+import { Refused } from '#platform/server/refuse.ts'
+import { transact } from '#platform/server/transact.ts'
 
 export interface Statement {
   text: string

@@ -1,4 +1,4 @@
-import type { Call } from '@rajt/contract/call'
+import type { Call } from '#platform/contract/call.ts'
 import { calls, type Sample, type Sent } from './growth-sample.ts'
 
 export function callOf({ call }: Sample): Call {

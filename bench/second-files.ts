@@ -1,4 +1,4 @@
-import { dataExports } from '@rajt/contract/data-export'
+import { dataExports } from '#office/data-export/calls.ts'
 import { download, megabytesOf } from './download.ts'
 import { worldOf } from './growth-world.ts'
 import { keptServers } from './kept.ts'

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startEmbedded } from '#local/embedded.ts'
 import { server } from '../scripts/server.mjs'
-import { startEmbedded } from '../server/src/plumbing/embedded.ts'
 
 export interface Process {
   url: string

@@ -1,6 +1,6 @@
-import { openSession } from '../server/src/auth/session.ts'
-import type { Database } from '../server/src/plumbing/database.ts'
-import { hashSecret, newSecret } from '../server/src/plumbing/secrets.ts'
+import { openSession } from '#people/identity/server/session.ts'
+import type { Database } from '#platform/server/database.ts'
+import { hashSecret, newSecret } from '#platform/server/secrets.ts'
 
 /** A demonstration account's id and a token of its own. */
 export async function sessionOf(

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../server/src/demo/load.ts'
+import { DEMO_PASSWORD } from '#local/demo/load.ts'
 
 /** The API as a demonstration account has it. */
 export async function apiOf(url: string, email: string) {

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { launchOptions } from '../journeys/browser.ts'
+import { launchOptions } from '#testing/journeys/browser.ts'
 import { barePages } from './bare-page.ts'
 import { figure, heading, median, note, round } from './print.ts'
 import { benchDatabase, end, rajt } from './servers.ts'
@@ -91,7 +91,7 @@ async function measure(address: string, token: string | null) {
   }
 }
 
-/** What a browser in which a student has signed in keeps (web/src/plumbing/session.ts). */
+/** What a browser in which a student has signed in keeps (platform/web/session.ts). */
 function keepStudent(token: string) {
   localStorage.setItem('rajt.token', JSON.stringify(token))
   localStorage.setItem('rajt.enrolled', 'true')

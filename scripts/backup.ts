@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSy
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import pg from 'pg'
-import { socketFolder } from '../server/src/plumbing/folder-lock.ts'
+import { socketFolder } from '#platform/server/folder-lock.ts'
 
 /** What a server writes for itself while it runs, and the log of changes, which is copied at the end. */
 const LEFT_OUT =

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from '@swc/core'
+import { filesOf, isTest, isWeb } from './sources.ts'
 
 /**
  * A browser that translates a page moves every text into an element of its own. Where a sibling of that text then comes or
@@ -98,12 +99,11 @@ const startOf = (node: Node): number =>
   node.span?.start ?? (node.type === 'JSXExpressionContainer' ? startOf(node.expression as Node) : 0)
 
 export function breachesOfBareTexts(root: string): string[] {
-  const paths = readdirSync(join(root, 'web/src'), { recursive: true, encoding: 'utf8' })
-  return paths
-    .filter((path) => /(?<!\.test)\.tsx$/.test(path))
+  return filesOf(root)
+    .filter((path) => path.endsWith('.tsx') && isWeb(path) && !isTest(path))
     .flatMap((path) =>
-      bareTextsOf(readFileSync(join(root, 'web/src', path), 'utf8')).map(
-        ({ line, why }) => `web/src/${path}:${line}: a bare text ${why}, put it into an element`,
+      bareTextsOf(readFileSync(join(root, path), 'utf8')).map(
+        ({ line, why }) => `${path}:${line}: a bare text ${why}, put it into an element`,
       ),
     )
 }

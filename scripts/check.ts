@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { features } from '../contract/src/index.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import compile from 'icu-minify/compile'
+import { features } from '#app/contract/index.ts'
 import { breachesOfBareTexts } from './bare-texts.ts'
+import { filesOf, isTest, isWeb } from './sources.ts'
 import { breachesOfCuts } from './text-cuts.ts'
 
 /** Rules of this code that no linter knows. Prints every breach and fails. */
@@ -9,30 +11,13 @@ const root = join(import.meta.dirname, '..')
 const breaches: string[] = []
 
 const MAX_LINES = 250
-const sides = [
-  'contract/src',
-  'server/src',
-  'server/test',
-  'server/drills',
-  'web/src',
-  'web/build',
-  'journeys',
-  'bench',
-  'scripts',
-]
-
-function filesIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-}
-
-const sources = sides.flatMap(filesIn).filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+const files = filesOf(root)
+const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 function checkSizes(): void {
   const exempt =
-    /(text\.(hu|en)|\.generated|\.test|\.drill|contract\/src\/(errors|audit)|server\/src\/limits|web\/src\/areas\/pages)\.tsx?$/
+    /(text\.(hu|en)|\.generated|\.test|\.drill|contract\/(errors|audit)|server\/limits|app\/web\/pages)\.tsx?$/
   for (const path of sources.filter((one) => !exempt.test(one))) {
     const lines = read(path).split('\n').length
     if (lines > MAX_LINES) breaches.push(`${path}: ${lines} lines, the limit is ${MAX_LINES}`)
@@ -42,12 +27,11 @@ function checkSizes(): void {
 /** `onePager` lives in `one-pager`. */
 const folderOf = (feature: string) => feature.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Every feature of the contract has its folder on the server. */
+/** Every feature of the contract has a folder of its own word. */
 function checkFeatures(): void {
-  const folders = new Set(readdirSync(join(root, 'server/src')))
+  const folders = new Set(files.map((path) => path.split('/')[2]))
   for (const feature of Object.keys(features))
-    if (!folders.has(folderOf(feature)))
-      breaches.push(`contract feature ${feature} has no folder in server/src`)
+    if (!folders.has(folderOf(feature))) breaches.push(`features has no folder ${folderOf(feature)}`)
 }
 
 /** Somebody of unknown gender is "they", in comments and titles of tests as in every text: the words are the glossary's. */
@@ -73,9 +57,9 @@ function checkSpreads(): void {
 
 /** Sizes of text are the seven of ui/tokens.css, which follow a person's own size; the first frame repeats them in rem. */
 function checkTextSizes(): void {
-  const styles = filesIn('web/src').filter((path) => path.endsWith('.css'))
-  const isFrame = (path: string) => path === 'web/index.html'
-  for (const path of [...styles, 'web/index.html'])
+  const styles = files.filter((path) => path.endsWith('.css'))
+  const isFrame = (path: string) => path === 'app/web/index.html'
+  for (const path of [...styles, 'app/web/index.html'])
     for (const [i, line] of read(path).split('\n').entries())
       for (const [said] of line.matchAll(/font(-size)?:[^;}]+/g))
         if (/\dpx|clamp/.test(said) || (!isFrame(path) && /\d(rem|em)/.test(said)))
@@ -84,8 +68,7 @@ function checkTextSizes(): void {
 
 /** A page that waits while a query is pending is taken away whenever a failed one is asked again: ui/side.tsx says when to wait. */
 function checkWaiting(): void {
-  const isPage = (path: string) => /^web\/src\/(?!ui\/).*(?<!\.test)\.tsx?$/.test(path)
-  for (const path of sources.filter(isPage))
+  for (const path of sources.filter((one) => isWeb(one) && !isTest(one) && !one.startsWith('platform/ui/')))
     for (const [i, line] of read(path).split('\n').entries()) {
       if (/\.(isPending|isLoading)\b|\b(isPending|isLoading)\b.*= use(Infinite)?Query/.test(line))
         breaches.push(`${path}:${i + 1}: waits for a query, take useSide and useAwaiting`)
@@ -102,11 +85,26 @@ function keysOf(texts: Texts, prefix = ''): string[] {
   )
 }
 
-/** Both languages have the same keys, English has no Hungarian letter, and every key is used somewhere. */
+/** The names that a text is given, in the order of the alphabet. */
+function placeholdersOf(texts: Texts, key: string): string {
+  const text = key.split('.').reduce<string | Texts>((within, word) => (within as Texts)[word] ?? '', texts)
+  return [...new Set(namesIn(compile(String(text))))].sort().join()
+}
+
+/** Of a compiled text: a list of pieces, each a text or a list that begins with a name. */
+function namesIn(compiled: unknown): string[] {
+  if (!Array.isArray(compiled)) return []
+  return compiled.flatMap((piece) => {
+    if (!Array.isArray(piece)) return []
+    const [name, ...rest] = piece
+    const below = rest.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []))
+    return [...(typeof name === 'string' ? [name] : []), ...below.flatMap(namesIn)]
+  })
+}
+
+/** Both languages have the same keys and placeholders, English has no Hungarian letter, and every key is used somewhere. */
 async function checkTexts(): Promise<void> {
-  const web = sources
-    .filter((path) => path.startsWith('web/src') && !/text\.(hu|en)\.ts$/.test(path))
-    .map(read)
+  const web = sources.filter((path) => isWeb(path) && !/text\.(hu|en)\.ts$/.test(path)).map(read)
   const code = web.join('\n')
   for (const path of sources.filter((one) => /text\.hu\.ts$/.test(one))) {
     const english = path.replace('text.hu.ts', 'text.en.ts')
@@ -120,6 +118,8 @@ async function checkTexts(): Promise<void> {
     for (const key of keys.filter((one) => !others.includes(one)))
       breaches.push(`${english}: ${key} is missing`)
     for (const key of others.filter((one) => !keys.includes(one))) breaches.push(`${path}: ${key} is missing`)
+    for (const key of keys.filter((one) => placeholdersOf(hu, one) !== placeholdersOf(en, one)))
+      breaches.push(`${english}: ${key} has other placeholders than in Hungarian`)
     if (/[őűŐŰ]/.test(JSON.stringify(en))) breaches.push(`${english}: Hungarian letters`)
     for (const key of keys.filter((one) => !isUsed(one, code))) breaches.push(`${path}: ${key} is not used`)
   }

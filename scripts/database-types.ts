@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { functions } from '../server/src/functions.ts'
-import { startEmbedded } from '../server/src/plumbing/embedded.ts'
-import { migrate } from '../server/src/plumbing/migrate.ts'
+import { functions } from '#app/server/functions.ts'
+import { startEmbedded } from '#local/embedded.ts'
+import { migrate } from '#platform/server/migrate.ts'
 
 /** What a text column holds, said here so that no query casts it: types of the contract, by table and column. */
 const columns: Record<string, string> = {
@@ -43,23 +43,24 @@ const columns: Record<string, string> = {
   'TeamRequest.status': 'TeamRequestStatus',
   'TeamRequest.void_reason': 'VoidReason',
 }
-const imports = `import type { CertificateStatus } from '@rajt/contract/certificate-states'
-import type { AttemptStatus, QuestionKind } from '@rajt/contract/exam'
-import type { ImportStatus } from '@rajt/contract/import-states'
-import type { ImportOutcome } from '@rajt/contract/imports'
-import type { NameChangeStatus } from '@rajt/contract/name-change-states'
-import type { NewsRole } from '@rajt/contract/news'
-import type { Language, Personality, Role } from '@rajt/contract/parts'
-import type { ProjectStatus } from '@rajt/contract/project-states'
-import type { PushPage } from '@rajt/contract/push'
-import type { RegistrationStatus } from '@rajt/contract/registration-states'
-import type { RemarkKind } from '@rajt/contract/remark'
-import type { RemarkStatus } from '@rajt/contract/remark-states'
-import type { LeftOutReason } from '@rajt/contract/rescue'
-import type { SpokenLanguage } from '@rajt/contract/spoken'
-import type { TeamRequestKind, TeamRequestStatus, VoidReason } from '@rajt/contract/team-request-states'
+const imports = `import type { CertificateStatus } from '#course/certificate/states.ts'
+import type { AttemptStatus } from '#course/exam/calls.ts'
+import type { QuestionKind } from '#platform/contract/parts.ts'
+import type { ImportStatus } from '#office/imports/states.ts'
+import type { ImportOutcome } from '#office/imports/calls.ts'
+import type { NameChangeStatus } from '#people/name-change/states.ts'
+import type { NewsRole } from '#announcements/news/calls.ts'
+import type { Language, Personality, Role } from '#platform/contract/parts.ts'
+import type { ProjectStatus } from '#teams/project/states.ts'
+import type { PushPage } from '#announcements/push/calls.ts'
+import type { RegistrationStatus } from '#people/registration/states.ts'
+import type { RemarkKind } from '#course/remark/calls.ts'
+import type { RemarkStatus } from '#course/remark/states.ts'
+import type { LeftOutReason } from '#teams/rescue/calls.ts'
+import type { SpokenLanguage } from '#people/profile/spoken.ts'
+import type { TeamRequestKind, TeamRequestStatus, VoidReason } from '#teams/team-request/states.ts'
 `
-const TYPES = join(import.meta.dirname, '../server/src/plumbing/database.generated.ts')
+const TYPES = join(import.meta.dirname, '../platform/server/database.generated.ts')
 
 /** Writes the row types of a freshly migrated database; with --check only says whether they are up to date. */
 const folder = mkdtempSync(join(tmpdir(), 'rajt-types-'))
@@ -81,9 +82,7 @@ function generated(url: string): string {
   const out = join(folder, 'types.ts')
   const command = join(import.meta.dirname, '../node_modules/.bin/kysely-codegen')
   const words = ['--dialect', 'postgres', '--url', url, '--numeric-parser', 'number', '--out-file', out]
-  // It loads `typescript`, which it does not name among its packages: the one of openapi-typescript serves.
-  const env = { ...process.env, NODE_PATH: join(import.meta.dirname, '../server/node_modules') }
-  const { status, stderr } = spawnSync(command, words, { encoding: 'utf8', env })
+  const { status, stderr } = spawnSync(command, words, { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return readFileSync(out, 'utf8')
 }

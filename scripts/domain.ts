@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Call } from '../contract/src/call.ts'
-import { meanings } from '../contract/src/errors.ts'
-import { features, stateTables } from '../contract/src/index.ts'
-import type { StateTable } from '../contract/src/states.ts'
+import { features, stateTables } from '#app/contract/index.ts'
+import type { Call } from '#platform/contract/call.ts'
+import { meanings } from '#platform/contract/errors.ts'
+import type { StateTable } from '#platform/contract/states.ts'
 
 /** Prints docs/domain.md from the contract; with --check only says whether it is up to date. */
 const whoOf = ({ who, opens }: Call) =>

@@ -12,7 +12,7 @@ const statuses = []
 if (wanted.length === 0 || others.length > 0)
   statuses.push(run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'drills', ...others]))
 for (const project of browsers.filter((name) => wanted.length === 0 || wanted.includes(name))) {
-  const words = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'journeys', '--grep', '@long']
+  const words = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'testing/journeys', '--grep', '@long']
   statuses.push(run([...words, `--project=${project}`], { env: { LONG: 'yes' } }))
 }
 process.exit(Math.max(...statuses))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { languages } from '@rajt/contract/parts'
-import { readCourse } from '../server/src/course/content.ts'
+import { readCourse } from '#course/course/server/content.ts'
+import { languages } from '#platform/contract/parts.ts'
 import { type Chance, chancesOf } from './guessing/measure.ts'
 import { tactics } from './guessing/tactics.ts'
 

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-// `npm run icons`: the mark (web/src/ui/icon.svg) in the sizes and shapes that home screens ask for.
-const folder = join(import.meta.dirname, '../web/public/icons')
+// `npm run icons`: the mark (platform/ui/icon.svg) in the sizes and shapes that home screens ask for.
+const folder = join(import.meta.dirname, '../app/web/public/icons')
 const GROUND = '#0b3d28'
 const DOT = '#5ff0a6'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { readCourse } from '../server/src/course/content.ts'
-import { pastOn } from '../server/src/course/laws.ts'
-import { dayInBudapest } from '../server/src/plumbing/budapest.ts'
+import { readCourse } from '#course/course/server/content.ts'
+import { pastOn } from '#course/course/server/laws.ts'
+import { dayInBudapest } from '#platform/server/budapest.ts'
 
 /**
  * `npm run laws [day]`: exam questions whose law has to be looked at again by that day, today if none is named. Fails

@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseSync } from '@swc/core'
 import { check } from 'recheck'
+import { filesOf, isProduct } from './sources.ts'
 
 /**
  * No pattern of the product takes long on hostile input: repeats inside or beside repeats, of which a text of a few
  * hundred signs makes minutes. Prints every breach with a text that shows it, and fails.
  */
 const root = join(import.meta.dirname, '..')
-const sides = ['contract/src', 'server/src', 'web/src', 'web/worker']
 
 interface Pattern {
   /** File and line. */
@@ -21,11 +21,6 @@ type Node = { type: string; span?: { start: number } } & Record<string, unknown>
 
 /** Stands for what a pattern is put together with while the program runs. */
 const PART = 'a'
-
-const filesIn = (folder: string) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 
 function* nodesOf(value: unknown): Generator<Node> {
   if (value === null || typeof value !== 'object') return
@@ -72,8 +67,8 @@ export async function flawOf({ source, flags }: Pick<Pattern, 'source' | 'flags'
 }
 
 if (import.meta.main) {
-  const patterns = sides
-    .flatMap(filesIn)
+  const patterns = filesOf(root)
+    .filter(isProduct)
     .flatMap((path) => patternsOf(path, readFileSync(join(root, path), 'utf8')))
   const own = new Map(patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]))
   let breaches = 0

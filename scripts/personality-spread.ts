@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { personalities } from '../contract/src/parts.ts'
-import { SCORE } from '../contract/src/personality.ts'
-import { chanceFrom } from '../server/src/demo/chance.ts'
-import { readItems } from '../server/src/personality/import.ts'
-import { spreadOf, suggestedToUniform } from '../server/src/personality/spread.ts'
+import { SCORE } from '#course/personality/calls.ts'
+import { readItems } from '#course/personality/server/import.ts'
+import { spreadOf, suggestedToUniform } from '#course/personality/server/spread.ts'
+import { chanceFrom } from '#local/demo/chance.ts'
+import { personalities } from '#platform/contract/parts.ts'
 
 /** Prints how evenly the personality test spreads people who answer at random, and what it suggests to uniform ones. */
 const ANSWERERS = 100_000

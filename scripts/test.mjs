@@ -8,9 +8,9 @@ import { install, run, runBeside } from './install.mjs'
 install('everything')
 const light = [
   ['types of server and contract', ['node_modules/typescript-7/bin/tsc', '-p', '.']],
-  ['the browser of the tests paints text', ['journeys/paints.ts']],
-  ['types of the web and its journeys', ['node_modules/typescript-7/bin/tsc', '-p', 'web']],
-  ['types of the service worker', ['node_modules/typescript-7/bin/tsc', '-p', 'web/worker']],
+  ['the browser of the tests paints text', ['testing/journeys/paints.ts']],
+  ['types of the web and its journeys', ['node_modules/typescript-7/bin/tsc', '-p', 'app/web']],
+  ['types of the service worker', ['node_modules/typescript-7/bin/tsc', '-p', 'app/web/worker']],
   ['row types match the migrations', ['scripts/database-types.ts', '--check']],
   ['types of the texts match their files', ['scripts/text-types.ts', '--check']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
@@ -23,7 +23,7 @@ const light = [
 ]
 const heavy = [
   ['rules and API on a real database', ['node_modules/vitest/vitest.mjs', 'run']],
-  ['journeys in a real browser', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'journeys']],
+  ['journeys in a real browser', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'testing/journeys']],
 ]
 
 // Two at a time: none of them uses two cores.

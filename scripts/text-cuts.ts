@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { API } from 'typescript-7/unstable/sync'
+import { isProduct } from './sources.ts'
 
 const CUTTING = /\.(slice|substring|substr|charAt)\(/g
 
@@ -53,31 +54,31 @@ function cutAt(path: string, text: string, place: number): Cut {
  * how its line goes on up to the bracket.
  */
 export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
-  'contract/src/signs.ts': ['text.slice('],
-  'contract/src/certificate-file.ts': ['last.slice('],
-  'contract/src/import-problem-words.ts': ['hint.slice('],
-  'server/src/certificate/draw.ts': ['address.slice('],
-  'server/src/course/import.ts': ['extension.slice('],
-  'server/src/exam/present.ts': ['row.id.slice('],
-  'server/src/imports/clean.ts': ['whole.slice('],
-  'server/src/imports/likely.ts': ['part.slice('],
-  'server/src/imports/read-csv.ts': ['text.slice(', 'whole.slice(', 'body.slice('],
-  'server/src/imports/read-xlsx.ts': ["posix.resolve('/xl', target).slice("],
-  'server/src/imports/xml.ts': ['name.slice('],
-  'server/src/plumbing/budapest.ts': ['toISOString().slice('],
+  'platform/contract/signs.ts': ['text.slice('],
+  'features/course/certificate/file.ts': ['last.slice('],
+  'features/office/imports/problem-words.ts': ['hint.slice('],
+  'features/course/certificate/server/draw.ts': ['address.slice('],
+  'features/course/course/server/import.ts': ['extension.slice('],
+  'features/course/exam/server/present.ts': ['row.id.slice('],
+  'features/office/imports/server/clean.ts': ['whole.slice('],
+  'features/office/imports/server/likely.ts': ['part.slice('],
+  'features/office/imports/server/read-csv.ts': ['text.slice(', 'whole.slice(', 'body.slice('],
+  'features/office/imports/server/read-xlsx.ts': ["posix.resolve('/xl', target).slice("],
+  'features/office/imports/server/xml.ts': ['name.slice('],
+  'platform/server/budapest.ts': ['toISOString().slice('],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is looked for
-  'server/src/plumbing/embedded.ts': ['`${said}${words}`.slice('],
-  'server/src/plumbing/file-name.ts': ['name.charAt(', 'name.substring('],
-  'server/src/plumbing/files.ts': ['key.slice(', 'name.slice('],
-  'server/src/plumbing/folder-lock.ts': ["digest('hex').slice("],
-  'server/src/plumbing/markdown.ts': ['after.slice('],
-  'server/src/plumbing/openapi/operation.ts': ['name.charAt(', 'name.slice('],
-  'server/src/plumbing/secrets.ts': ['sign(key, value).slice('],
-  'web/src/areas/app.tsx': ['location.href.slice('],
-  'web/src/areas/router.tsx': ['pathname.slice(', 'hash.slice('],
-  'web/src/exam/use-start.ts': ['target.pathname.slice('],
-  'web/src/plumbing/budapest-time.ts': ['toISOString()).slice('],
-  'web/src/semester/prepare-form.ts': [
+  'local/embedded.ts': ['`${said}${words}`.slice('],
+  'platform/server/file-name.ts': ['name.charAt(', 'name.substring('],
+  'platform/server/files.ts': ['key.slice(', 'name.slice('],
+  'platform/server/folder-lock.ts': ["digest('hex').slice("],
+  'platform/server/markdown.ts': ['after.slice('],
+  'platform/server/openapi/operation.ts': ['name.charAt(', 'name.slice('],
+  'platform/server/secrets.ts': ['sign(key, value).slice('],
+  'app/web/app.tsx': ['location.href.slice('],
+  'app/web/router.tsx': ['pathname.slice(', 'hash.slice('],
+  'features/course/exam/web/use-start.ts': ['target.pathname.slice('],
+  'platform/web/budapest-time.ts': ['toISOString()).slice('],
+  'features/office/semester/web/prepare-form.ts': [
     'local.slice(',
     'ended.slice(',
     'toBudapest(current.endsAt).slice(',
@@ -87,12 +88,10 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
 
 const isTechnical = ({ path, code }: Cut) => technicalCuts[path]?.some((end) => code.endsWith(end)) ?? false
 
-const SOURCES = /^(contract|server|web)\/src\/(?!.*\.test\.tsx?$)/
-
 /** What is wrong with the cuts of the product: texts that are torn, and exceptions that nothing needs any more. */
 export function breachesOfCuts(root: string): string[] {
-  const cuts = ['tsconfig.json', 'web/tsconfig.json'].flatMap((project) =>
-    textCutsIn(root, project, (path) => SOURCES.test(path)),
+  const cuts = ['tsconfig.json', 'app/web/tsconfig.json'].flatMap((project) =>
+    textCutsIn(root, project, isProduct),
   )
   const torn = cuts.filter((one) => !isTechnical(one))
   const unneeded = Object.entries(technicalCuts).flatMap(([path, ends]) =>

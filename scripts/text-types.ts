@@ -1,18 +1,15 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textOf } from '../web/build/texts.ts'
+import { hungarianTexts, textOf } from '#app/web/build/texts.ts'
 
 /** Writes the type of every text from the files of texts; with --check only says whether it is up to date. */
-const WEB = join(import.meta.dirname, '../web/src')
-const TYPES = join(WEB, 'areas/texts.generated.ts')
+const TYPES = join(import.meta.dirname, '../app/web/texts.generated.ts')
 
-const lines = globSync('*/{staff.,}text.hu.ts', { cwd: WEB })
-  .sort()
-  .map((hungarian) => {
-    const english = hungarian.replace('.hu.', '.en.')
-    const namespace = textOf(`/${hungarian}`)?.namespace
-    return `  '${namespace}': Both<typeof import('../${hungarian}'), typeof import('../${english}')>`
-  })
+const lines = hungarianTexts().map((hungarian) => {
+  const name = `#${hungarian.replace('features/', '')}`
+  const english = name.replace('.hu.', '.en.')
+  return `  '${textOf(`/${hungarian}`)?.namespace}': Both<typeof import('${name}'), typeof import('${english}')>`
+})
 
 const types = `/** Hungarian decides which keys there are; English has them all, or this file does not pass the types. */
 type SameKeys<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }

@@ -1,7 +1,7 @@
-import type { Language } from '@rajt/contract/parts'
-import type { ModuleContent } from '../../server/src/course/content.ts'
-import { draw } from '../../server/src/exam/draw.ts'
-import { attemptPoints, pointsOf } from '../../server/src/exam/score.ts'
+import type { ModuleContent } from '#course/course/server/content.ts'
+import { draw } from '#course/exam/server/draw.ts'
+import { attemptPoints, pointsOf } from '#course/exam/server/score.ts'
+import type { Language } from '#platform/contract/parts.ts'
 import { guess, type Strategy, tactics } from './tactics.ts'
 import { remembered } from './words.ts'
 

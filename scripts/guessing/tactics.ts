@@ -1,5 +1,4 @@
-import type { QuestionKind } from '@rajt/contract/exam'
-import type { Language } from '@rajt/contract/parts'
+import type { Language, QuestionKind } from '#platform/contract/parts.ts'
 import { absolutes, count, endings, hedges, openings, shared, stems } from './words.ts'
 
 /** A question as a student sees it: the options in the order shown, nothing of what is right. */

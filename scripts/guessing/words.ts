@@ -1,4 +1,4 @@
-import type { Language } from '@rajt/contract/parts'
+import type { Language } from '#platform/contract/parts.ts'
 
 /** Words by which a test-wise guesser judges an option without knowing the subject. Beginnings of words. */
 export const absolutes: Record<Language, RegExp> = {

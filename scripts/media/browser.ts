@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { chromium } from 'playwright-core'
-import { launchOptions, openSans } from '../../journeys/browser.ts'
+import { launchOptions, openSans } from '#testing/journeys/browser.ts'
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions())
 

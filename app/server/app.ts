@@ -1,0 +1,113 @@
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { whoIs, whoseSession } from '#people/identity/server/session.ts'
+import { limits } from '#platform/contract/parts.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import { fixedText } from '#platform/server/compress.ts'
+import { refusalOfConstraint } from '#platform/server/constraints.ts'
+import type { Database } from '#platform/server/database.ts'
+import { answerFailures, answerUnreadable, refuseWhileClosing } from '#platform/server/failures.ts'
+import type { Files } from '#platform/server/files.ts'
+import { serveHealth } from '#platform/server/health.ts'
+import { limitRates } from '#platform/server/limit-rates.ts'
+import { atOnce } from '#platform/server/limits.ts'
+import { isLocal } from '#platform/server/local-start.ts'
+import { mount } from '#platform/server/mount.ts'
+import { seatsOf } from '#platform/server/queue.ts'
+import { Refused } from '#platform/server/refuse.ts'
+import { secure } from '#platform/server/security.ts'
+import { serveDocs } from '#platform/server/serve-docs.ts'
+import { serveFiles } from '#platform/server/serve-files.ts'
+import { serveMails } from '#platform/server/serve-mails.ts'
+import { serveParts } from '#platform/server/serve-parts.ts'
+import { serveWeb } from '#platform/server/serve-web.ts'
+import type { Settings } from '#platform/server/settings.ts'
+import { sessionOfAddress } from '#platform/server/signed-address.ts'
+import { tellSemester } from '#programme/programme/server/tell-semester.ts'
+import { apiDocument } from './api-document.ts'
+import { handlers } from './handlers.ts'
+
+const JSON_BODY_BYTES = 64 * 1024
+const REQUEST_PATIENCE_MS = 300_000
+const HEADERS_PATIENCE_MS = 15_000
+
+export interface Running {
+  db: Database
+  clock: Clock
+  settings: Settings
+  files: Files
+  log: FastifyBaseLogger
+}
+
+/** The whole platform behind one port: API, files and pages. */
+export async function buildApp({ db, clock, settings, files, log }: Running): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy: (_address, hop) => hop < settings.TRUSTED_PROXIES,
+    bodyLimit: JSON_BODY_BYTES,
+    // A 5 MB file over a slow phone line takes minutes; headers never do.
+    requestTimeout: REQUEST_PATIENCE_MS,
+    http: { headersTimeout: HEADERS_PATIENCE_MS },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerUnreadable,
+    genReqId: () => crypto.randomUUID(),
+    // Our own refusal says when to come back.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  answerFailures(app, refusalOfConstraint)
+  acceptEmptyBodies(app)
+  secure(app, settings)
+  refuseWhileClosing(app)
+  logRequests(app)
+  await app.register(multipart, { limits: { fileSize: limits.fileBytes } })
+  await app.register(
+    async (api) => {
+      const byToken = (token: string, now: Date) => whoIs(db, token, now)
+      const bySignature = async (url: string, now: Date) =>
+        whoseSession(db, await sessionOfAddress(db, url, { settings, now }), now)
+      if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => byToken(token, clock.now()))
+      tellSemester(api)
+      const seats = seatsOf(atOnce.guestActs.most)
+      mount(api, handlers, { db, clock, settings, files, identify: { byToken, bySignature }, seats })
+      const document = fixedText(() => JSON.stringify(apiDocument()))
+      api.get('/openapi.json', (request, reply) =>
+        document(request, reply.type('application/json; charset=utf-8')),
+      )
+      serveDocs(api)
+      api.all('/*', () => Promise.reject(new Refused('not-found')))
+    },
+    { prefix: '/api' },
+  )
+  serveHealth(app, db)
+  serveFiles(app, db, files)
+  const isDemonstration = settings.DEMO !== 'off' && !settings.SMTP_URL && isLocal(settings)
+  if (isDemonstration) serveMails(app, db)
+  if (isDemonstration) await app.register(serveParts, { prefix: '/dev/parts' })
+  await serveWeb(app)
+  return app
+}
+
+/** One line a request: method, route, status, time; never an address with a token, never a name. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const line = {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    request.log.info(line, 'request')
+  })
+}
+
+/** A call without a body may still say that it is JSON; no call takes plain text. */
+function acceptEmptyBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('text/plain')
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body as string, done)
+  })
+}

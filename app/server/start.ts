@@ -1,0 +1,115 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { startEmbedded } from '#local/embedded.ts'
+import { wayIn } from '#people/people/server/first-office.ts'
+import { CannotStart } from '#platform/server/cannot-start.ts'
+import { systemClock } from '#platform/server/clock.ts'
+import { type Database, openDatabase, openPool } from '#platform/server/database.ts'
+import { openFiles } from '#platform/server/files.ts'
+import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts'
+import { listen } from '#platform/server/listen.ts'
+import { openLog } from '#platform/server/log.ts'
+import { migrate } from '#platform/server/migrate.ts'
+import { resealAll } from '#platform/server/reseal.ts'
+import { grantToApp } from '#platform/server/roles.ts'
+import { noteKeys } from '#platform/server/rolled-keys.ts'
+import type { Settings } from '#platform/server/settings.ts'
+import { transact } from '#platform/server/transact.ts'
+import { buildApp } from './app.ts'
+import { firstStart } from './first-start.ts'
+import { functions } from './functions.ts'
+import { dropAllCaches, notices } from './notices.ts'
+import { workersOf } from './workers.ts'
+
+export interface Rajt {
+  app: FastifyInstance
+  db: Database
+  log: FastifyBaseLogger
+  /** As they hold for this database: where no demonstration filled it, there is none. */
+  settings: Settings
+  /** Milliseconds each part of the start took. */
+  parts: Record<string, number>
+  /** How the first member of the office comes in. */
+  way: Awaited<ReturnType<typeof wayIn>>
+  stop(): Promise<void>
+}
+
+const JOB_CONNECTIONS = 15
+
+/** Database, migrations, first data, jobs, port: in this order; `stop` undoes it in reverse. */
+export async function start(given: Settings): Promise<Rajt> {
+  const parts: Record<string, number> = {}
+  const timed = async <T>(part: string, work: () => Promise<T>): Promise<T> => {
+    const from = performance.now()
+    const result = await work()
+    parts[part] = Math.round(performance.now() - from)
+    return result
+  }
+  const log = openLog(given.LOG_LEVEL)
+  const clock = systemClock
+  const embedded = given.DATABASE_URL
+    ? null
+    : await timed('database', () => startEmbedded(given.dataDir, (line) => log.warn(line)))
+  const url = embedded?.appUrl ?? given.DATABASE_URL
+  const ownerUrl = embedded?.url ?? (given.DATABASE_OWNER_URL || url)
+  const pool = openPool(url)
+  const jobPool = openPool(url, JOB_CONNECTIONS)
+  const db = openDatabase(pool)
+  await timed('migrations', async () => {
+    await migrate(ownerUrl, { functions })
+    await migrateJobs(ownerUrl, log)
+    await grantToApp(ownerUrl, url)
+  })
+  const previousUntil = await timed('keys', () => rollKeys(db, given, clock.now(), log))
+  const files = openFiles(given)
+  const content = await timed('first data', () =>
+    firstStart({ db, files, settings: given, now: clock.now(), log }),
+  )
+  const settings: Settings = { ...given, previousUntil, ...(content === 'course' && { DEMO: 'off' }) }
+  const listening = listen(jobPool, notices, dropAllCaches)
+  await listening.ready
+  if (embedded) await freeJobs(jobPool)
+  const jobs = await startJobs(jobPool, workersOf({ db, clock, settings, files, log }), log)
+  const app = await timed('routes', () => buildApp({ db, clock, settings, files, log }))
+  await timed('port', () => app.listen({ port: settings.PORT, host: settings.HOST }).catch(portRefused))
+  return {
+    app,
+    db,
+    log,
+    settings,
+    parts,
+    way: await wayIn(db, settings),
+    async stop() {
+      await closeApp(app)
+      await jobs.stop()
+      listening.stop()
+      await jobPool.end()
+      await db.destroy()
+      await embedded?.stop()
+    },
+  }
+}
+
+/** What the SECRET before sealed is sealed anew before anything opens it. */
+async function rollKeys(db: Database, settings: Settings, now: Date, log: FastifyBaseLogger) {
+  const resealed = await resealAll(db, settings)
+  if (resealed > 0) log.info({ resealed }, 'sealed anew with the present SECRET')
+  return transact(db, (tx) => noteKeys(tx, settings, now))
+}
+
+function portRefused(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'EADDRINUSE') throw error
+  throw new CannotStart('The port is taken. Stop the program that listens there, or set PORT to another.')
+}
+
+const SWEEP_MS = 50
+/** A phone that lost its network in the middle of an upload would never end. */
+const PATIENCE_MS = 10_000
+
+/** Finishes what is running. Connections that fall idle meanwhile are closed too, or each would hold the end up. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS)
+  const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
+  await app.close()
+  clearInterval(sweep)
+  clearTimeout(cut)
+}

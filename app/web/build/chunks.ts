@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { fileOf, readPages } from './pages.ts'
+import { type Graph, reached } from './reached.ts'
+import { BRINGER, type TextFile, textOf } from './texts.ts'
+
+const source = (path: string) => join(import.meta.dirname, '../../..', path)
+const MAIN = source('app/web/main.tsx')
+const FRONT_DOOR = source('app/web/front-door.tsx')
+const INSIDE = [source('app/web/app.tsx'), source('app/web/shell.tsx')]
+/** What everybody loads, whoever they are. */
+export const entries = [MAIN, FRONT_DOOR, ...INSIDE]
+const PARTS =
+  /\/platform\/(ui|contract)\/|\/features\/[\w-]+\/[\w-]+\/[\w-]+\.ts|\/@mantine\/|\/lucide-react\//
+const PAGES_INSIDE = Object.values(await readPages())
+  .filter(({ layout }) => layout === 'inside')
+  .map(fileOf)
+/** Characters of code as it was written. */
+const TINY = 700
+const DASHBOARD = source('app/web/dashboard/dashboard-page.tsx')
+const FIRST_PAGES = [DASHBOARD, source('features/course/course/web/lesson-page.tsx')]
+
+/** Brought by small parts of the first pages and of all lists. */
+const FIRST_TEXTS = ['course', 'terms']
+
+const LIST_FRAME = source('platform/ui/list-frame.tsx')
+const LISTS = [LIST_FRAME, source('platform/ui/list-page.tsx')]
+/** By the chunk of what each shares with other pages. */
+const SEARCHES = {
+  projects: source('features/teams/project/web/find-projects-page.tsx'),
+  mentors: source('features/teams/mentor/web/find-mentors-page.tsx'),
+  members: source('features/teams/team/web/member-finder-page.tsx'),
+}
+const PROJECT = source('app/web/project-page.tsx')
+const LATE_AT_HOME = [
+  source('app/web/dashboard/second-semester.tsx'),
+  source('features/course/certificate/web/downloads.tsx'),
+]
+
+const MENU_ICONS = source('app/web/other-menu-icons.tsx')
+const ICON = /\/lucide-react\//
+
+/** With the schemas of the contract, which forms alone take (shapes-apart.ts). */
+const VALIDATOR = /\/zod\/|\?shapes$/
+export const VALIDATOR_CHUNK = 'checks'
+
+/** A chunk takes along all that its modules need and no earlier one has taken: what others need too comes first. */
+const EARLIER = [VALIDATOR_CHUNK, 'core', 'fields', 'front', 'inside', 'home', 'shared']
+const LATER = ['project', 'projects', 'mentors', 'members', 'list']
+
+/**
+ * The groups in the order in which the build takes them; the small ones, of texts for instance, are in
+ * between.
+ */
+export const chunkGroups = [...EARLIER, 'small', ...LATER].map((wanted, place) => ({
+  name: (id: string, graph: Graph) => {
+    const name = chunkOf(id, graph)
+    const isLarge = name !== null && [...EARLIER, ...LATER].includes(name)
+    return (isLarge ? name : 'small') === wanted ? name : null
+  },
+  debugName: wanted,
+  priority: -place,
+}))
+
+/**
+ * Which of a few large chunks a module goes to; none, and the build decides. Left to itself it makes dozens of
+ * tiny ones, each of which costs a request.
+ */
+function chunkOf(id: string, graph: Graph): string | null {
+  if (id.includes('rolldown/runtime')) return 'core'
+  if (VALIDATOR.test(id)) return VALIDATOR_CHUNK
+  const text = textOf(id)
+  if (text) return textChunkOf(text, graph)
+  const frontDoor = reached(FRONT_DOOR, graph)
+  const inside = INSIDE.some((entry) => reached(entry, graph).has(id)) || isOnFirstPages(id, graph)
+  // What the entry itself needs: from any other chunk it would take all of that chunk along.
+  if (id !== MAIN && reached(MAIN, graph).has(id)) return 'core'
+  // The same for what one of the first pages shares with the front door.
+  if (frontDoor.has(id)) {
+    if (inside || isOnSome(FIRST_PAGES, id, graph)) return 'core'
+    return isOnSome(PAGES_INSIDE, id, graph) ? 'fields' : 'front'
+  }
+  if (inside) return 'inside'
+  // Each by itself where another page has it too, it would cost more than its few bytes.
+  if ((ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id)) return 'inside'
+  // Other pages that need a part of it find it in the cache: whoever comes has begun here.
+  if (reached(DASHBOARD, graph).has(id)) return 'home'
+  return listChunkOf(id, graph) ?? searchChunkOf(id, graph)
+}
+
+/** What a search shares with other pages: each part by itself would cost a request. */
+function searchChunkOf(id: string, graph: Graph): string | null {
+  const pages = PAGES_INSIDE.filter((page) => reached(page, graph).has(id))
+  const [search, ...others] = Object.entries(SEARCHES).filter(([, page]) => pages.includes(page))
+  if (id.startsWith(BRINGER) || !search || pages.length < 2) return null
+  if (!pages.some((page) => pagesWithoutList(graph).includes(page))) return 'list'
+  if (others.length > 0) return 'shared'
+  const [name] = search
+  return name === 'projects' && pages.includes(PROJECT) ? 'project' : name
+}
+
+/** What all lists need, and what all searches add to it; apart from that what other pages need as well. */
+function listChunkOf(id: string, graph: Graph): string | null {
+  const list = isOnSome(LISTS, id, graph)
+  if (!list && !isOnEvery(Object.values(SEARCHES), id, graph)) return null
+  if (!isOnSome([...LATE_AT_HOME, ...pagesWithoutList(graph)], id, graph)) return 'list'
+  // Whoever loads it asks for its texts at once.
+  return id.startsWith(BRINGER) ? id.slice(BRINGER.length) : 'shared'
+}
+
+const isOnSome = (pages: readonly string[], id: string, graph: Graph) =>
+  pages.some((page) => reached(page, graph).has(id))
+
+const isOnEvery = (pages: readonly string[], id: string, graph: Graph) =>
+  pages.every((page) => reached(page, graph).has(id))
+
+const pagesWithoutList = (graph: Graph) =>
+  PAGES_INSIDE.filter((page) => !reached(page, graph).has(LIST_FRAME))
+
+/** The texts of each large chunk together, as they are asked for together; those of each other feature by themselves. */
+function textChunkOf({ namespace, language }: TextFile, graph: Graph): string {
+  const chunk = FIRST_TEXTS.includes(namespace) ? 'inside' : chunkOf(`${BRINGER}${namespace}`, graph)
+  return `texts-${chunk ?? namespace}-${language}`
+}
+
+/** What all first pages need; of the parts that pages share, and of what is tiny, what one of them needs. */
+const isOnFirstPages = (id: string, graph: Graph) =>
+  !FIRST_PAGES.includes(id) &&
+  FIRST_PAGES[PARTS.test(id) || isTiny(id, graph) ? 'some' : 'every']((page) => reached(page, graph).has(id))
+
+/** Compressed it is less than what an answer of its own says before it. */
+const isTiny = (id: string, graph: Graph) =>
+  /\.tsx?$/.test(id) && (graph.getModuleInfo(id)?.code?.length ?? TINY) < TINY

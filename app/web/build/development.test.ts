@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+let server: ViteDevServer
+// A first start reads every plugin and library anew.
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeAll(async () => {
+  server = await createServer({
+    root,
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+}, 60_000)
+afterAll(() => server.close())
+
+const served = async (path: string) => (await server.transformRequest(path))?.code ?? ''
+
+test('the development server sends calls without what only the server checks', async () => {
+  const code = await served(`/@fs${join(root, '../../features/people/registration/calls.ts')}`)
+  expect(code).toMatch(/register: call\(\{\s*method: "POST",\s*path: "\/auth\/register",\s*\}\)/)
+})
+
+test('the development server sends compiled texts', async () => {
+  expect(await served(`/@fs${join(root, '../../features/course/course/web/text.hu.ts')}`)).not.toMatch(
+    /\{count, (number|plural)/,
+  )
+})
+
+test('the development server sends texts along with the part that shows them', async () => {
+  expect(await served('/help/help-page.tsx')).toContain('virtual:texts/help')
+})
+
+test('the development server sends components as the React compiler makes them', async () => {
+  expect(await served(`/@fs${join(root, '../../platform/ui/list-page.tsx')}`)).toMatch(/compiler-?runtime/i)
+})
+
+test('the development server sends no colours that no page shows', async () => {
+  const path = join(root, '../../node_modules/@mantine/core/styles/default-css-variables.css')
+  const code = await served(`/@fs${path}`)
+  expect(code).toContain('--mantine-color-red-6')
+  expect(code).not.toContain('--mantine-color-pink-6')
+})

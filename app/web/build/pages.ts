@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+type Pages = typeof import('../pages.ts').pages
+type Row = Pages[keyof Pages]
+
+const WEB = join(import.meta.dirname, '..')
+const ROOT = join(WEB, '../..')
+
+/** The table of pages; by a computed address, or the bundler of the build's own configuration would follow it. */
+export async function readPages(): Promise<Pages> {
+  const { pages } = await import(pathToFileURL(join(WEB, 'pages.ts')).href)
+  return pages
+}
+
+/** Of those whom a page can be for: the staff. */
+export async function readStaff(): Promise<typeof import('../viewer.ts').staff> {
+  const { staff } = await import(pathToFileURL(join(WEB, 'viewer.ts')).href)
+  return staff
+}
+
+/** The file of a row's component, as its loader names it. */
+export function fileOf({ load }: Row): string {
+  const [, start = '', file = ''] = /["'](\.\/|#platform\/|#)([\w/-]+\.tsx)["']/.exec(load.toString()) ?? []
+  const folder = { './': WEB, '#platform/': join(ROOT, 'platform'), '#': join(ROOT, 'features') }[start]
+  if (!folder) throw new Error(`no file in ${load}`)
+  return join(folder, file)
+}

@@ -1,0 +1,98 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { certificatesQuery } from '#course/certificate/web/calls.ts'
+import { OwnCertificates } from '#course/certificate/web/home-certificates.tsx'
+import type { OldProgress } from '#course/course/old-progress.ts'
+import { standingQuery as onePagerQuery } from '#documents/one-pager/web/calls.ts'
+import { WithAddresses } from '#platform/ui/contact-links.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useMoment } from '#platform/ui/moment.ts'
+import { SidePart, useAwaiting, useSide } from '#platform/ui/side.tsx'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
+import { useContact } from '#programme/programme/web/contact.ts'
+import classes from './dashboard-page.module.css'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { FormerSemester } from './former-semester.tsx'
+import { LaterParts } from './later-parts.tsx'
+
+interface Props {
+  semesters: readonly OldProgress[]
+}
+
+/** The home of a student who takes no part in the semester: what stays theirs, and who decides about going on (X10). */
+export default function FormerHome({ semesters }: Props) {
+  const t = useTranslations('dashboard')
+  const { user } = useStore(session)
+  const certificates = useSide(certificatesQuery())
+  const onePager = useSide(onePagerQuery())
+  if (useAwaiting(certificates, onePager)) return <DashboardSkeleton />
+  return (
+    <div className={classes.columns}>
+      <div>
+        <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
+        <Title order={1} className={classes.heading}>
+          {t(semesters.length > 0 ? 'former.title' : 'former.nothing')}
+        </Title>
+        <GoingOn />
+        {semesters.map((one) => (
+          <FormerSemester key={one.semester} semester={one} />
+        ))}
+        {semesters.length > 0 && <OnePager />}
+      </div>
+      <aside className={classes.rail} aria-label={t('former.rail')}>
+        <OwnCertificates />
+        <LaterParts hasCertificates={false} onThere={() => undefined} />
+      </aside>
+    </div>
+  )
+}
+
+/** What would let them go on is nothing they can do here: the office decides, and is written to. */
+function GoingOn() {
+  const t = useTranslations('dashboard.former')
+  const contact = useContact()
+  return (
+    <section className={classes.step} aria-labelledby="going-on">
+      <Title order={2} id="going-on">
+        {t('goingOn')}
+      </Title>
+      <Text mt={6}>{t('whoDecides')}</Text>
+      <Text mt={6}>
+        <WithAddresses words={t('writeTo', { contact })} />
+      </Text>
+    </section>
+  )
+}
+
+function OnePager() {
+  const t = useTranslations('dashboard.former')
+  const moment = useMoment()
+  return (
+    <section className={classes.former} aria-labelledby="former-one-pager">
+      <Title order={2} size="h3" id="former-one-pager">
+        {t('onePager')}
+      </Title>
+      <SidePart query={onePagerQuery()} name={t('onePager')}>
+        {({ onePager: own }) =>
+          own ? (
+            <>
+              <Text>{t('handedIn', { date: moment(own.submittedAt) })}</Text>
+              <LinkButton
+                to="/one-pager/details/$id"
+                params={{ id: own._id }}
+                variant="default"
+                size="sm"
+                mt="sm"
+              >
+                {t('openOnePager')}
+              </LinkButton>
+            </>
+          ) : (
+            <Text>{t('noOnePager')}</Text>
+          )
+        }
+      </SidePart>
+    </section>
+  )
+}

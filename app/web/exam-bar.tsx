@@ -1,0 +1,38 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { course } from '#course/course/calls.ts'
+import { progressQuery } from '#course/course/web/calls.ts'
+import type { Answer } from '#platform/contract/call.ts'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useSide } from '#platform/ui/side.tsx'
+import classes from './bar.module.css'
+
+const HOME = '/'
+
+/** While a student's exam runs, every other page leads back to it; the home page does so by its next step. */
+export function ExamBar() {
+  const t = useTranslations('app.examRuns')
+  const format = useFormatter()
+  const isElsewhere = useRouterState({ select: ({ location }) => location.pathname !== HOME })
+  const { data } = useSide({ ...progressQuery(), enabled: isElsewhere })
+  const running = isElsewhere && data ? runningOf(data) : null
+  if (!running) return null
+  const time = format.dateTime(new Date(running.endsAt), { timeStyle: 'short' })
+  return (
+    <aside className={classes.bar} data-now aria-label={t('label')}>
+      <p>{t('text', { position: running.position, time })}</p>
+      <LinkButton to="/tests/$moduleId" params={{ moduleId: running.module }} size="compact-sm">
+        {t('back')}
+      </LinkButton>
+    </aside>
+  )
+}
+
+function runningOf({ modules, currentProgress }: Answer<typeof course.progress>) {
+  for (const { module, exam } of currentProgress?.moduleProgresses ?? []) {
+    if (!exam.open || Date.parse(exam.open.endsAt) <= Date.now()) continue
+    const position = modules.find(({ id }) => id === module)?.position ?? 0
+    return { module, position, endsAt: exam.open.endsAt }
+  }
+  return null
+}

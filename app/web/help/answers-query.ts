@@ -1,0 +1,19 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Language } from '#platform/contract/parts.ts'
+import { arrive } from '#platform/web/arrive.ts'
+import type { Group } from './answers.ts'
+
+const files: Record<Language, () => Promise<{ default: Group[] }>> = {
+  hu: () => import('./answers.hu.json'),
+  en: () => import('./answers.en.json'),
+}
+
+/** The questions and answers of one language; the other one is not loaded. */
+export const answersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['help', language],
+    queryFn: async () => (await arrive(files[language])).default,
+    staleTime: Number.POSITIVE_INFINITY,
+    // While the other language is on its way, what was typed stays.
+    placeholderData: keepPreviousData,
+  })

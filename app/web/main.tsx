@@ -1,0 +1,41 @@
+// First: what comes after overrides it.
+import '#platform/ui/styles.ts'
+import { createRoot } from 'react-dom/client'
+import { endSessions } from '#platform/web/ending.ts'
+import { keep, readKept } from '#platform/web/kept.ts'
+import { addressOf } from '#platform/web/paths.ts'
+import { session } from '#platform/web/session.ts'
+
+const RELOADED = 'rajt.reloaded'
+const MINUTE_MS = 60_000
+
+/** The sign-in page stands alone: most people meet it first, and it needs no router. */
+const isFrontDoor = location.pathname === addressOf('/auth/login') && !session.get().token
+
+// After a new release an open page may ask for a chunk that is gone: the page is loaded anew, but not for ever, and
+// not without a network, which would leave nothing of it.
+addEventListener('vite:preloadError', async () => {
+  if (Date.now() - (readKept<number>(sessionStorage, RELOADED) ?? 0) < MINUTE_MS) return
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  if (!answer?.ok) return
+  keep(sessionStorage, RELOADED, Date.now())
+  location.reload()
+})
+
+// Sessions that were logged out without a network end now, or once there is one.
+void endSessions()
+addEventListener('online', () => void endSessions())
+
+// Two entries of a table, not the two halves of a condition: the build would preload one's chunks for both.
+const pages = { frontDoor: () => import('./front-door.tsx'), app: () => import('./app.tsx') }
+const page = pages[isFrontDoor ? 'frontDoor' : 'app']()
+const root = document.getElementById('root')
+if (root)
+  page
+    .then(({ ready }) => ready())
+    .then((element) => createRoot(root).render(element))
+    .catch((failure) => {
+      // The first frame says so (index.html): nothing else is there.
+      document.documentElement.dataset.failed = 'true'
+      throw failure
+    })

@@ -1,0 +1,27 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import classes from './bar.module.css'
+
+const SETTINGS = '/settings'
+
+/** Asks a mentor whose profile is not published to publish it: told once at the start (spec 4), and shown until it is. */
+export function MentorBar() {
+  const t = useTranslations('app.unpublished')
+  const isElsewhere = useRouterState({ select: ({ location }) => location.pathname !== SETTINGS })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each start, not for each page or language
+  useEffect(() => {
+    if (isElsewhere) toast({ kind: 'info', text: t('toast') })
+  }, [])
+  if (!isElsewhere) return null
+  return (
+    <aside className={classes.bar} aria-label={t('label')}>
+      <p>{t('text')}</p>
+      <LinkButton to={SETTINGS} search={{ tab: 'mentor' }} size="compact-sm" variant="default">
+        {t('go')}
+      </LinkButton>
+    </aside>
+  )
+}

@@ -1,0 +1,56 @@
+import { Anchor, Button, CloseButton, Group } from '@mantine/core'
+import { Check, Printer, X } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { ActButton } from '#platform/ui/act-button.tsx'
+import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { RowAct } from '#platform/ui/row-act.tsx'
+import { Section } from './section.tsx'
+
+const nothing = () => undefined
+
+/** Each in its states: it can be used, it is on its way, it is off and says why. */
+export function ButtonParts() {
+  const t = useTranslations('parts')
+  const ui = useTranslations('ui')
+  return (
+    <Section title={t('buttons.title')}>
+      <Group gap="sm">
+        <Button size="lg">{t('buttons.primary')}</Button>
+        <Button>{t('buttons.primary')}</Button>
+      </Group>
+      <Group gap="sm">
+        <Button variant="default">{t('buttons.secondary')}</Button>
+        <Button variant="default" size="sm">
+          {t('buttons.secondary')}
+        </Button>
+        <Button variant="subtle" size="sm" leftSection={<Printer size="1.25em" aria-hidden="true" />}>
+          {t('buttons.quiet')}
+        </Button>
+        <DownloadButton variant="default" path="">
+          {t('buttons.download')}
+        </DownloadButton>
+        <CloseButton size="lg" aria-label={ui('close')} />
+      </Group>
+      <Group gap="sm">
+        <ActButton busy>{t('buttons.busy')}</ActButton>
+        <Button disabled aria-describedby="off-why">
+          {t('buttons.off')}
+        </Button>
+        <span id="off-why">{t('buttons.offWhy')}</span>
+      </Group>
+      <Group gap="sm">
+        <RowAct
+          act="accept"
+          icon={Check}
+          word={t('list.accept')}
+          label={t('list.accept')}
+          onClick={nothing}
+        />
+        <RowAct act="reject" icon={X} word={t('list.reject')} label={t('list.reject')} onClick={nothing} />
+        <Anchor component="button" type="button" data-own-line>
+          {t('buttons.link')}
+        </Anchor>
+      </Group>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Switch.css'
+import { PasswordInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Upload } from '#platform/contract/call.ts'
+import { CharacterCount } from '#platform/ui/character-count.tsx'
+import { CheckBox } from '#platform/ui/check-box.tsx'
+import { ChoiceGroup } from '#platform/ui/choice.tsx'
+import { Choices } from '#platform/ui/choices.tsx'
+import { HINT_BELOW } from '#platform/ui/field.ts'
+import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
+import { NativeSelect } from '#platform/ui/native-select.tsx'
+import { Section } from './section.tsx'
+
+const MEGABYTE = 1024 * 1024
+const picture: Upload = {
+  optional: true,
+  maxBytes: 5 * MEGABYTE,
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+}
+
+export function FieldParts() {
+  const t = useTranslations('parts')
+  return (
+    <>
+      <Section title={t('fields.title')}>
+        <TextInput
+          label={t('fields.email')}
+          description={t('fields.emailHint')}
+          inputWrapperOrder={HINT_BELOW}
+          defaultValue="orsi.tunde@hallgatok.example"
+        />
+        <TextInput label={t('fields.email')} defaultValue="orsi.tunde" error={t('fields.wrong')} />
+        <TextInput
+          label={t('fields.closed')}
+          description={t('fields.closedWhy')}
+          inputWrapperOrder={HINT_BELOW}
+          defaultValue="AB12CD"
+          disabled
+        />
+        <PasswordInput label={t('fields.password')} />
+        <NativeSelect
+          label={t('fields.university')}
+          placeholder={t('fields.university')}
+          options={(['szeged', 'debrecen'] as const).map((value) => ({
+            value,
+            label: t(`fields.universities.${value}`),
+          }))}
+        />
+        <div>
+          <Textarea label={t('fields.reason')} defaultValue={t('fields.reasonText')} rows={3} />
+          <CharacterCount length={t('fields.reasonText').length} max={1_000} />
+        </div>
+        <div>
+          <CheckBox label={t('fields.agreed')} defaultChecked />
+          <Switch size="md" label={t('fields.notify')} defaultChecked />
+        </div>
+        <div>
+          <FileChoice
+            upload={picture}
+            label={t('fields.picture')}
+            problem="tooLarge"
+            onChoose={() => undefined}
+          />
+          <Sending percent={60} onCancel={() => undefined} />
+        </div>
+      </Section>
+      <ChoiceParts />
+    </>
+  )
+}
+
+function ChoiceParts() {
+  const t = useTranslations('parts.choices')
+  const [one, setOne] = useState<readonly number[]>([1])
+  const [many, setMany] = useState<readonly number[]>([0])
+  return (
+    <Section title={t('title')}>
+      <ChoiceGroup legend={t('single')}>
+        <Choices
+          kind="single"
+          name="single"
+          options={[t('people.investor'), t('people.customer'), t('people.friend')]}
+          chosen={one}
+          onChoose={setOne}
+          keys
+        />
+      </ChoiceGroup>
+      <ChoiceGroup legend={t('multiple')}>
+        <Choices
+          kind="multiple"
+          name="multiple"
+          options={[t('questions.leading'), t('questions.lastTime'), t('questions.price')]}
+          chosen={many}
+          onChoose={setMany}
+          keys
+        />
+      </ChoiceGroup>
+    </Section>
+  )
+}

@@ -1,0 +1,203 @@
+import '#platform/ui/styles-inside.ts'
+import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSide } from '#platform/ui/side.tsx'
+import { queryClient, queryOf } from '#platform/web/query.ts'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
+import { afterFirstPage } from './after-first-page.ts'
+import { ExamBar } from './exam-bar.tsx'
+import { FormerBar } from './former-bar.tsx'
+import { logout } from './logout.ts'
+import { MentorBar } from './mentor-bar.tsx'
+import { MenuIcon } from './menu-icons.tsx'
+import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
+import { MiniLine } from './mini-line.tsx'
+import { PersonMenu } from './person-menu.tsx'
+import { PrivacyBar } from './privacy-bar.tsx'
+import type { UnreadCall } from './row.ts'
+import classes from './shell.module.css'
+import { TestBanner } from './test-banner.tsx'
+import { VersionBar } from './version-bar.tsx'
+import { viewerOf } from './viewer.ts'
+
+const SIDE_BY_SIDE = '(min-width: 62em)'
+
+/** The frame of the signed-in areas: header, side menu, page (spec 2); a page that stands alone has no menu. */
+export function Shell() {
+  const t = useTranslations('ui')
+  const { user, context } = useStore(session)
+  // By the table of pages, not by what the page has loaded: the menu would leave when the answer comes.
+  const isAlone = useMatches({ select: (all) => all.some(({ staticData }) => staticData.alone) })
+  const { pathname } = useRouterState({ select: (state) => state.location })
+  useFocusOnArrival()
+  const router = useRouter()
+  useEffect(() => afterFirstPage(router), [router])
+  const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
+  const [open, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: back and forward close the phone's menu too
+  useEffect(() => setOpen(false), [pathname])
+  const [knewWho] = useState(user !== null)
+  const covers = open && !isWide
+  const nav = useRef<HTMLElement>(null)
+  const burger = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    // What is no longer shown cannot have the focus.
+    if (covers && nav.current?.contains(document.activeElement)) burger.current?.focus()
+    setOpen(false)
+  }
+  // Not prevented: Escape closes dialogs too.
+  useHotkeys([['Escape', close, { preventDefault: false }]])
+  // Who is signed in could not be found out: the page inside says so. Somebody who has just left sees nothing
+  // more.
+  if (!user || !context)
+    return knewWho ? null : (
+      <main>
+        <Outlet />
+      </main>
+    )
+  return (
+    <QueryClientProvider client={queryClient}>
+      <a className={classes.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <TestBanner />
+      <header className={classes.header}>
+        {!isAlone && (
+          <UnstyledButton
+            ref={burger}
+            className={classes.burger}
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={() => setOpen(!open)}
+          >
+            <span aria-hidden="true" />
+            {open ? t('closeMenu') : t('menu')}
+          </UnstyledButton>
+        )}
+        <Link to="/" className="frame-wordmark">
+          Rajt
+        </Link>
+        <div className={classes.tools}>
+          {user.role === 'STUDENT' && user.takesPart && <MiniLine />}
+          <PersonMenu user={user} />
+          {!isAlone && (
+            <Button className={classes.logout} variant="default" size="xs" onClick={() => logout()}>
+              {t('logout')}
+            </Button>
+          )}
+        </div>
+      </header>
+      <div className={classes.body}>
+        {!isAlone && (
+          <nav
+            ref={nav}
+            id="menu"
+            className={classes.menu}
+            data-open={open || undefined}
+            aria-label={t('menu')}
+          >
+            <ul>
+              {menuOf(viewerOf(user, context)).map((item) => (
+                <MenuEntry key={'group' in item ? item.group : item.entry} item={item} close={close} />
+              ))}
+            </ul>
+            <Button className={classes.logoutInMenu} variant="default" fullWidth onClick={() => logout()}>
+              {t('logout')}
+            </Button>
+          </nav>
+        )}
+        <main id="content" className={classes.content} tabIndex={-1} inert={covers}>
+          {!isAlone && <PrivacyBar />}
+          {!isAlone && user.role === 'STUDENT' && user.takesPart && <ExamBar />}
+          {!isAlone && <VersionBar />}
+          {!isAlone && !user.takesPart && <FormerBar />}
+          {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}
+          <Outlet />
+        </main>
+      </div>
+    </QueryClientProvider>
+  )
+}
+
+/** What had the focus may be gone with the page before: the next Tab begins at the new one, not at the top. */
+function useFocusOnArrival(): void {
+  const arrived = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    const isFirst = before.current === undefined
+    before.current = arrived
+    if (isFirst || document.activeElement !== document.body) return
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [arrived])
+}
+
+interface Closing {
+  /** A link closes the phone's menu, also the one to the page they are on. */
+  close: () => void
+}
+
+function MenuEntry({ item, close }: Closing & { item: MenuItem }) {
+  if ('group' in item) return <MenuGroup item={item} close={close} />
+  return <EntryLink link={item} close={close} />
+}
+
+/** Groups are open by default (spec 2). */
+function MenuGroup({ item, close }: Closing & { item: Extract<MenuItem, { group: string }> }) {
+  const t = useTranslations('app')
+  const [open, setOpen] = useState(true)
+  const id = useId()
+  return (
+    <li>
+      <UnstyledButton
+        className={classes.group}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {t(`groups.${item.group}`)}
+      </UnstyledButton>
+      <ul id={id} hidden={!open}>
+        {item.links.map((link) => (
+          <EntryLink key={link.entry} link={link} close={close} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function EntryLink({ link: { entry, path, exact, unread }, close }: Closing & { link: MenuLink }) {
+  const t = useTranslations('app')
+  return (
+    <li>
+      <Link
+        to={path}
+        className={classes.link}
+        onClick={close}
+        activeOptions={{ exact, includeSearch: false }}
+        activeProps={{ 'aria-current': 'page' }}
+      >
+        <MenuIcon entry={entry} />
+        <span>{t(entry)}</span>
+        {unread && <Unread call={unread} />}
+      </Link>
+    </li>
+  )
+}
+
+/** How much is new on a page; nothing where nothing is, and where it could not be told. */
+function Unread({ call }: { call: UnreadCall }) {
+  const t = useTranslations('app')
+  const { data } = useSide(queryOf(call))
+  if (!data?.unread) return null
+  return (
+    <span className={classes.unread}>
+      <span aria-hidden="true">{t('unreadCount', { count: data.unread })}</span>
+      <VisuallyHidden>{t('unread', { count: data.unread })}</VisuallyHidden>
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { ActButton } from '#platform/ui/act-button.tsx'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { TitledPart } from '#platform/ui/titled-part.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { type CalendarAddress, calendar } from '../calls.ts'
+import { Address } from './address.tsx'
+import { addressQuery } from './calls.ts'
+
+/** Events and deadlines in the calendar that somebody uses anyway (decision N3). */
+export default function CalendarTab() {
+  const t = useTranslations('calendar')
+  return (
+    <TitledPart title={t('title')} reason={t('reason')}>
+      <Loaded query={addressQuery()} lines={4}>
+        {({ address }) => <OwnAddress address={address} />}
+      </Loaded>
+    </TitledPart>
+  )
+}
+
+function OwnAddress({ address }: { address: CalendarAddress | null }) {
+  const t = useTranslations('calendar')
+  const { run, busy } = useAct(calendar.make, {
+    goesStale: [calendar.own],
+    done: () => toast({ kind: 'success', text: t('made') }),
+  })
+  if (address) return <Address address={address} />
+  return (
+    <div>
+      <ActButton busy={busy} onClick={() => run({})}>
+        {t('make')}
+      </ActButton>
+    </div>
+  )
+}

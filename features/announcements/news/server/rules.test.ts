@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Role } from '#platform/contract/parts.ts'
+import type { NewsRole } from '../calls.ts'
+import { mayChange, mayGoTo, mayShow } from './rules.ts'
+
+const outside = 'news-target-outside'
+
+test.each<[string, string | null, NewsRole[], string[], ReturnType<typeof mayGoTo>]>([
+  ['the office’s item goes to anybody', null, ['STUDENT', 'UNIVERSITY', 'MENTOR'], ['szte', 'bme'], 'ok'],
+  ['a university’s item goes to its students', 'szte', ['STUDENT'], [], 'ok'],
+  ['a university’s item goes to its coordinators', 'szte', ['UNIVERSITY'], ['szte'], 'ok'],
+  ['a university’s item does not go to mentors', 'szte', ['STUDENT', 'MENTOR'], [], outside],
+  ['a university’s item does not go to another one', 'szte', ['STUDENT'], ['bme'], outside],
+  ['a university’s item does not go to another one beside it', 'szte', ['STUDENT'], ['szte', 'bme'], outside],
+])('%s', (_, tenant, roles, universities, verdict) => {
+  expect(mayGoTo({ tenant, roles, universities })).toBe(verdict)
+})
+
+test.each<[string, Role, string | null, ReturnType<typeof mayChange>]>([
+  ['the office changes any item', 'OFFICE', 'somebody', 'ok'],
+  ['the office changes an item whose author is gone', 'OFFICE', null, 'ok'],
+  ['a coordinator changes their own item', 'UNIVERSITY', 'me', 'ok'],
+  ['a coordinator does not change a colleague’s item', 'UNIVERSITY', 'somebody', 'not-allowed'],
+  ['a coordinator does not change an item whose author is gone', 'UNIVERSITY', null, 'not-allowed'],
+  ['a student changes none', 'STUDENT', 'me', 'not-allowed'],
+  ['a mentor changes none', 'MENTOR', 'me', 'not-allowed'],
+])('%s', (_, role, author, verdict) => {
+  expect(mayChange({ actor: { id: 'me', role }, author })).toBe(verdict)
+})
+
+test('an image needs a text, and no image none', () => {
+  expect(mayShow({ isThere: true, text: '' })).toBe('invalid-request')
+  expect(mayShow({ isThere: true, text: 'A crowd' })).toBe('ok')
+  expect(mayShow({ isThere: false, text: '' })).toBe('ok')
+})

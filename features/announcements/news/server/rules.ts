@@ -1,0 +1,31 @@
+import type { Role } from '#platform/contract/parts.ts'
+import type { Verdict } from '#platform/server/refuse.ts'
+import type { NewsRole } from '../calls.ts'
+
+interface Target {
+  /** The university whose coordinator wrote the item; null for the office. */
+  tenant: string | null
+  roles: readonly NewsRole[]
+  universities: readonly string[]
+}
+
+/** A coordinator's item goes to students and coordinators of their own university only (decision N1). */
+export const mayGoTo = ({ tenant, roles, universities }: Target): Verdict<'news-target-outside'> => {
+  if (tenant === null) return 'ok'
+  const isWithin = !roles.includes('MENTOR') && universities.every((one) => one === tenant)
+  return isWithin ? 'ok' : 'news-target-outside'
+}
+
+interface Deciding {
+  actor: { id: string; role: Role }
+  /** Null where the account is gone. */
+  author: string | null
+}
+
+/** Coordinators change and remove their own items, the office any (decision N1). */
+export const mayChange = ({ actor, author }: Deciding): Verdict<'not-allowed'> =>
+  actor.role === 'OFFICE' || (actor.role === 'UNIVERSITY' && actor.id === author) ? 'ok' : 'not-allowed'
+
+/** An image has a text for those who do not see it (decision N2). */
+export const mayShow = (image: { isThere: boolean; text: string }): Verdict<'invalid-request'> =>
+  image.isThere && image.text === '' ? 'invalid-request' : 'ok'

@@ -1,0 +1,46 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { DatedLinks } from '#platform/ui/dated-links.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { SidePart } from '#platform/ui/side.tsx'
+import { Tag } from '#platform/ui/tag.tsx'
+import { queryOf } from '#platform/web/query.ts'
+import { type NewsItem, news } from '../calls.ts'
+
+const SHOWN = 3
+
+export const newestQuery = () => queryOf(news.more, { query: { count: String(SHOWN) } })
+
+/** The newest items on the home page; nothing where there are none. Seeing them here does not count as having read them. */
+export function NewestNews() {
+  const t = useTranslations('news')
+  return (
+    <SidePart query={newestQuery()} name={t('newest')}>
+      {({ news: items }) => items.length > 0 && <Items items={items} />}
+    </SidePart>
+  )
+}
+
+function Items({ items }: { items: readonly NewsItem[] }) {
+  const t = useTranslations('news')
+  const format = useFormatter()
+  const all = (
+    <LinkAnchor to="/news" data-own-line>
+      {t('all')}
+    </LinkAnchor>
+  )
+  return (
+    <DatedLinks title={t('newest')} all={all}>
+      {items.map(({ _id, title, language, publishedAt, isUnread }) => (
+        <li key={_id}>
+          <time dateTime={publishedAt}>
+            {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
+          </time>
+          <LinkAnchor to="/news" lang={language} data-own-line>
+            {title}
+          </LinkAnchor>
+          {isUnread && <Tag kind="open">{t('unread')}</Tag>}
+        </li>
+      ))}
+    </DatedLinks>
+  )
+}

@@ -1,0 +1,120 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { projectRole } from '#people/identity/server/present.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Database, Tx } from '#platform/server/database.ts'
+import { type JobPayloads, schedule } from '#platform/server/record.ts'
+import type { Settings } from '#platform/server/settings.ts'
+import { transact } from '#platform/server/transact.ts'
+import { currentProgramme } from '#programme/programme/server/current.ts'
+import { ownsProject } from '#programme/programme/server/seats.ts'
+import { pushPathOf } from '../calls.ts'
+import { pushKey } from './keys.ts'
+import { post, type Reply } from './post.ts'
+import { mayReceivePushes, nextTry, outcomeOf, retryAfterOf } from './rules.ts'
+
+interface Sending {
+  db: Database
+  clock: Clock
+  settings: Settings
+  log: FastifyBaseLogger
+}
+
+type Waiting = NonNullable<Awaited<ReturnType<typeof waitingDelivery>>>
+
+/** The job: one campaign to one device, and what became of it. What has ended is not sent again. */
+export function pushWorker(sending: Sending): (payload: JobPayloads['send-push']) => Promise<void> {
+  return async ({ delivery: id }) => {
+    const { db, clock } = sending
+    const delivery = await waitingDelivery(db, id)
+    if (!delivery) return
+    const reply = delivery.endpoint === null ? null : await tryOnce(sending, delivery)
+    const now = clock.now()
+    await transact(db, (tx) => note(tx, delivery, reply, now))
+    if (reply && outcomeOf(reply.status) === 'refused')
+      sending.log.warn({ part: 'push', delivery: id, status: reply.status }, 'push refused for good')
+  }
+}
+
+/** With the device it is for, while that still is that person's. */
+const waitingDelivery = (db: Database, id: string) =>
+  db
+    .selectFrom('push_delivery as y')
+    .innerJoin('push_campaign as c', 'c.id', 'y.campaign_id')
+    .leftJoin('push_device as d', (join) =>
+      join.onRef('d.id', '=', 'y.device_id').onRef('d.account_id', '=', 'y.account_id'),
+    )
+    .select([
+      'y.id',
+      'y.campaign_id',
+      'y.device_id',
+      'y.tries',
+      'c.title',
+      'c.text',
+      'c.redirect',
+      'c.sent_at',
+    ])
+    .select(['d.endpoint', 'd.p256dh', 'd.auth'])
+    .select(ownsProject(sql.ref('y.account_id')).as('ownsProject'))
+    .where('y.id', '=', id)
+    .where('y.delivered_at', 'is', null)
+    .where('y.failed_at', 'is', null)
+    .executeTakeFirst()
+
+interface Answered {
+  /** Null where there was no answer. */
+  status: number | null
+  retryAfter?: string | undefined
+}
+
+/** Which push services are known may have changed since the device was allowed. */
+async function tryOnce({ db, settings }: Sending, delivery: Waiting): Promise<Answered | null> {
+  const { endpoint, p256dh, auth, campaign_id, title, text, redirect, ownsProject } = delivery
+  if (endpoint === null || p256dh === null || auth === null) return null
+  if (mayReceivePushes(endpoint, settings.PUSH_TEST_URL) !== 'ok') return null
+  const { context } = await currentProgramme(db)
+  const path = pushPathOf(redirect, projectRole({ role: 'STUDENT', ownsProject }, context))
+  const sender = {
+    key: await pushKey(db, settings),
+    contact: context.CONTACT_EMAIL,
+    testUrl: settings.PUSH_TEST_URL,
+  }
+  return post({ endpoint, p256dh, auth }, { id: campaign_id, title, text, path }, sender).catch(noAnswer)
+}
+
+/** A network that failed may come back; its failure is none of the platform's. */
+const noAnswer = (): Answered => ({ status: null })
+
+async function note(tx: Tx, delivery: Waiting, reply: Answered | Reply | null, now: Date): Promise<void> {
+  const status = reply?.status ?? null
+  const outcome = reply ? outcomeOf(status) : 'gone'
+  const tries = delivery.tries + (reply ? 1 : 0)
+  const again =
+    outcome === 'again'
+      ? nextTry({ tries, retryAfter: retryAfterOf(reply?.retryAfter, now), sentAt: delivery.sent_at, now })
+      : null
+  if (again) {
+    await tx.updateTable('push_delivery').set({ tries, status }).where('id', '=', delivery.id).execute()
+    return schedule(tx, 'send-push', { delivery: delivery.id }, again)
+  }
+  const isDelivered = outcome === 'delivered'
+  const end = isDelivered ? { delivered_at: now } : { failed_at: now }
+  const ended = await tx
+    .updateTable('push_delivery')
+    .set({ ...end, tries, status })
+    .where('id', '=', delivery.id)
+    .where('delivered_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst()
+  if (ended.numUpdatedRows === 0n) return
+  const count = isDelivered ? 'delivered' : 'failed'
+  await tx
+    .updateTable('push_campaign')
+    .set(count, sql`${sql.ref(count)} + 1`)
+    .where('id', '=', delivery.campaign_id)
+    .execute()
+  if (outcome === 'gone' && delivery.device_id) await forget(tx, delivery.device_id)
+}
+
+/** The subscription does not exist any more: it is not written to again (decision N4). */
+const forget = (tx: Tx, device: string) => tx.deleteFrom('push_device').where('id', '=', device).execute()

@@ -1,0 +1,115 @@
+import { NativeSelect, Textarea, TextInput, Title } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { lengthOf } from '#platform/contract/signs.ts'
+import { ActButton } from '#platform/ui/act-button.tsx'
+import { toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { HINT_BELOW } from '#platform/ui/field.ts'
+import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { queryClient } from '#platform/web/query.ts'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
+import { NewCampaign, type PushPage, push, pushLimits, pushPagesOf } from '../calls.ts'
+import { reachQuery } from './calls.ts'
+import { Preview } from './preview.tsx'
+import classes from './push.module.css'
+import { SendDialog } from './send-dialog.tsx'
+
+/** The key goes with the draft: a campaign whose answer got lost is, after a reload, still the same one (decision N4). */
+const emptyValues = (): NewCampaign => ({
+  key: crypto.randomUUID(),
+  title: '',
+  text: '',
+  redirect: 'dashboard',
+})
+
+/** What is sent, and beside it how it will look; then one question before it leaves. */
+export function CampaignForm() {
+  const t = useTranslations('push-staff')
+  const { context } = useStore(session)
+  const [isAsking, setAsking] = useState(false)
+  const [empty] = useState(emptyValues)
+  const { form, field, submit, busy } = useCallForm({
+    call: push.send,
+    schema: NewCampaign,
+    defaults: empty,
+    draft: 'push',
+    resetTo: emptyValues,
+    goesStale: [push.campaigns],
+    ...toldByToast({ done: t('done'), failed: t('failed') }, () => setAsking(false)),
+  })
+  const { title, text } = form.watch()
+  const ask = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return
+    // Counted before the dialog opens, so that nothing in it moves; where it cannot be counted, the dialog
+    // says so.
+    await queryClient.prefetchQuery(reachQuery())
+    setAsking(true)
+  }
+  const pages = pushPagesOf(context?.CURRENT_SEMESTER ?? 1)
+  return (
+    <section className={classes.office} aria-labelledby="new-push">
+      <form className={classes.form} onSubmit={ask} noValidate>
+        <Title order={2} id="new-push" size="h3">
+          {t('new')}
+        </Title>
+        <Counted of="title" length={lengthOf(title)}>
+          {(hint) => (
+            <TextInput
+              label={t('fields.title')}
+              description={hint}
+              inputWrapperOrder={HINT_BELOW}
+              {...field('title')}
+            />
+          )}
+        </Counted>
+        <Counted of="text" length={lengthOf(text)}>
+          {(hint) => (
+            <Textarea
+              label={t('fields.text')}
+              description={hint}
+              inputWrapperOrder={HINT_BELOW}
+              rows={4}
+              {...field('text')}
+            />
+          )}
+        </Counted>
+        <NativeSelect
+          size="md"
+          label={t('fields.redirect')}
+          data={pages.map((value: PushPage) => ({ value, label: t(`pages.${value}`) }))}
+          {...field('redirect')}
+        />
+        <div>
+          <ActButton type="submit" busy={busy}>
+            {t('next')}
+          </ActButton>
+        </div>
+      </form>
+      <Preview title={title} text={text} />
+      {isAsking && (
+        <SendDialog
+          title={title}
+          text={text}
+          busy={busy}
+          onConfirm={submit}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface CountedProps {
+  of: 'title' | 'text'
+  length: number
+  children: (hint: string) => React.ReactNode
+}
+
+/** How many characters are left of the limit (spec 9). */
+function Counted({ of, length, children }: CountedProps) {
+  const t = useTranslations('push-staff.fields')
+  const left = pushLimits[of] - length
+  return children(t(left < 0 ? 'over' : 'left', { count: Math.abs(left) }))
+}

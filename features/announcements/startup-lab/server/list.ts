@@ -1,0 +1,32 @@
+import { pageOf } from '#platform/server/list.ts'
+import { read } from '#platform/server/request.ts'
+import { startupLab } from '../calls.ts'
+import { presentEvent } from './present.ts'
+import { chosenEvents, eventsByKey, findEvent } from './queries.ts'
+
+/** Upcoming ones soonest first, past ones latest first (decision N3). */
+export const list = read(startupLab.list, async (request) => {
+  const { db, now, body } = request
+  const {
+    rows,
+    states: _,
+    ...counts
+  } = await pageOf(
+    db,
+    {
+      all: chosenEvents(db, { ...body, categories: [] }, now),
+      chosen: chosenEvents(db, body, now),
+      searched: 'e.search_text',
+      key: 'e.id',
+      order: [['e.starts_at', body.when === 'upcoming' ? 'asc' : 'desc']],
+      rows: (keys) => eventsByKey(db, { keys }),
+      show: (row) => presentEvent(row, request),
+    },
+    body,
+  )
+  return { events: rows, ...counts }
+})
+
+export const one = read(startupLab.one, async (request) =>
+  presentEvent(await findEvent(request.db, request.params.id), request),
+)

@@ -1,0 +1,102 @@
+import { Anchor, Skeleton, Text, Title } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { CalendarPlus } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { LatePart } from '#platform/ui/late-part.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { Page } from '#platform/ui/page.tsx'
+import { RichText } from '#platform/ui/rich-text.tsx'
+import { Tag } from '#platform/ui/tag.tsx'
+import { useOwnTitle } from '#platform/ui/title.tsx'
+import { lazyPart } from '#platform/web/arrive.ts'
+import { callAddress } from '#platform/web/call-address.ts'
+import { TermTags } from '#programme/terms/web/term-tags.tsx'
+import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
+import { type LabEvent, startupLab } from '../calls.ts'
+import { eventQuery } from './calls.ts'
+import classes from './startup-lab.module.css'
+import { When } from './when.tsx'
+
+// Nobody but the office loads what changes an event.
+const EventActs = lazyPart(() => import('./event-acts.tsx'))
+
+/** One event with everything that its visitors need (spec 2). */
+export function EventPage() {
+  const t = useTranslations('startup-lab')
+  const { startupLabEventId } = useParams({ strict: false })
+  return (
+    <Page>
+      <LinkAnchor to="/startup-lab-events" data-own-line>
+        {t('back')}
+      </LinkAnchor>
+      <Loaded query={eventQuery(startupLabEventId ?? '')} heading={t('title')} lines={10}>
+        {(event) => <Details event={event} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Details({ event }: { event: LabEvent }) {
+  const t = useTranslations('startup-lab')
+  const { title, subtitle, html, language, categories, contactEmail, link, logo, isOver, can } = event
+  useOwnTitle(title)
+  return (
+    <article>
+      {logo && <img className={classes.logo} src={logo} alt="" />}
+      <Title order={1} lang={language}>
+        {title}
+      </Title>
+      <Text size="lg" lang={language}>
+        {subtitle}
+      </Text>
+      <p className={classes.when}>
+        <When event={event} />
+        {isOver && <Tag kind="quiet">{t('over')}</Tag>}
+      </p>
+      <TermTags kind="event-category" ids={categories} />
+      <TermsFailed kind="event-category" />
+      <div lang={language} className={classes.text}>
+        <RichText html={html} />
+      </div>
+      <dl className={classes.facts}>
+        <dt>{t('contact')}</dt>
+        <dd>
+          <Anchor href={`mailto:${contactEmail}`}>{contactEmail}</Anchor>
+        </dd>
+        {link && (
+          <>
+            <dt>{t('link')}</dt>
+            <dd>
+              <Anchor href={link} target="_blank" rel="noreferrer">
+                {link}
+              </Anchor>
+            </dd>
+          </>
+        )}
+      </dl>
+      <div className={classes.acts}>
+        {!isOver && <CalendarButton event={event} />}
+        {(can.edit || can.remove) && (
+          <LatePart fallback={<Skeleton height={42} width={220} />}>
+            <EventActs event={event} />
+          </LatePart>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function CalendarButton({ event: { _id } }: { event: LabEvent }) {
+  const t = useTranslations('startup-lab')
+  return (
+    <DownloadButton
+      variant="default"
+      leftSection={<CalendarPlus size={18} aria-hidden="true" />}
+      path={callAddress(startupLab.calendar, { params: { id: _id } })}
+    >
+      {t('calendar')}
+    </DownloadButton>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl'
+import { DatedLinks } from '#platform/ui/dated-links.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { SidePart } from '#platform/ui/side.tsx'
+import type { LabEvent } from '../calls.ts'
+import { eventsQuery } from './calls.ts'
+import { When } from './when.tsx'
+
+const SHOWN = 3
+
+export const upcomingQuery = () =>
+  eventsQuery({ categories: [], when: 'upcoming', search: '', pageNumber: 1 })
+
+/** The next three events on the home page; nothing where there are none. */
+export function NextEvents() {
+  const t = useTranslations('startup-lab')
+  return (
+    <SidePart query={upcomingQuery()} name={t('next')}>
+      {({ events }) => events.length > 0 && <Events events={events.slice(0, SHOWN)} />}
+    </SidePart>
+  )
+}
+
+function Events({ events }: { events: readonly LabEvent[] }) {
+  const t = useTranslations('startup-lab')
+  const all = (
+    <LinkAnchor to="/startup-lab-events" data-own-line>
+      {t('all')}
+    </LinkAnchor>
+  )
+  return (
+    <DatedLinks title={t('next')} all={all}>
+      {events.map((event) => (
+        <li key={event._id}>
+          <When event={event} />
+          <LinkAnchor
+            to="/startup-lab-events/$startupLabEventId"
+            params={{ startupLabEventId: event._id }}
+            lang={event.language}
+            data-own-line
+          >
+            {event.title}
+          </LinkAnchor>
+        </li>
+      ))}
+    </DatedLinks>
+  )
+}

@@ -1,0 +1,110 @@
+import { Text } from '@mantine/core'
+import { useFormatter, useTranslations } from 'use-intl'
+import { ListPage } from '#platform/ui/list-page.tsx'
+import type { Column } from '#platform/ui/list-rows.tsx'
+import { StateTabs } from '#platform/ui/list-tabs.tsx'
+import { useFullName } from '#platform/ui/names.ts'
+import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import { written } from '#platform/ui/written.tsx'
+import { useList } from '#platform/web/use-list.ts'
+import type { CertificateRow } from '../calls.ts'
+import { certificateStatuses } from '../states.ts'
+import { listQuery } from './calls.ts'
+import { CertificateActs } from './certificate-acts.tsx'
+import { useResult } from './facts.tsx'
+import { SigningKey } from './signing-key.tsx'
+
+const kinds: Record<CertificateRow['status'], TagKind> = {
+  VALID: 'good',
+  SUPERSEDED: 'quiet',
+  REVOKED: 'bad',
+}
+
+/** Every certificate, for the office: found by name or number, revoked with a reason (decision T5). */
+export default function CertificatesTab() {
+  const t = useTranslations('certificate-staff')
+  const list = useList('certificates', { status: { values: certificateStatuses } })
+  const { chosen, choose, search, page } = list
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        level={2}
+        list={list}
+        query={listQuery({ status: chosen.status, search, pageNumber: page })}
+        rows="certificates"
+        columns={useColumns()}
+        keyOf={({ _id }) => _id}
+        searchHint={t('searchHint')}
+        isClearable={search !== ''}
+        states={() => (
+          <StateTabs
+            label={t('columns.status')}
+            options={certificateStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+            chosen={chosen.status}
+            onChoose={(values) => choose('status', values)}
+          />
+        )}
+        acts={{ header: t('columns.acts'), of: (row) => <CertificateActs row={row} /> }}
+        empty={<Text>{t('empty')}</Text>}
+      />
+      <SigningKey />
+    </>
+  )
+}
+
+export function useColumns(): Column<CertificateRow>[] {
+  const t = useTranslations('certificate-staff')
+  const format = useFormatter()
+  const fullName = useFullName()
+  const result = useResult()
+  const date = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
+  return [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      cell: (row) => (
+        <>
+          <Text fw={600}>{fullName(row)}</Text>
+          <End row={row} date={date} />
+        </>
+      ),
+      primary: true,
+    },
+    { key: 'number', header: t('columns.number'), cell: ({ number }) => number, tight: true },
+    { key: 'result', header: t('columns.result'), cell: (row) => result(row), tight: true },
+    { key: 'issued', header: t('columns.issued'), cell: ({ issuedAt }) => date(issuedAt), tight: true },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      cell: ({ status }) => <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>,
+      corner: true,
+      tight: true,
+    },
+  ]
+}
+
+/** Since when it is no longer valid, and why: below the name, where there is room for a sentence. */
+function End({ row, date }: { row: CertificateRow; date: (instant: string) => string }) {
+  const t = useTranslations('certificate-staff')
+  return (
+    <>
+      {row.endedAt && (
+        <Text fz="var(--size-note)" lh={1.3} c="dimmed">
+          {t('ended', { status: t(`status.${row.status}`), date: date(row.endedAt) })}
+        </Text>
+      )}
+      {row.inAnotherName && (
+        <Text fz="var(--size-note)" lh={1.3} fw={600}>
+          {t('inAnotherName')}
+        </Text>
+      )}
+      {row.reason && (
+        <Text fz="var(--size-note)" lh={1.3}>
+          {t.rich('reasonOf', { reason: row.reason, written })}{' '}
+          {row.allowsAnother && <span>{t('allowed')}</span>}
+        </Text>
+      )}
+    </>
+  )
+}

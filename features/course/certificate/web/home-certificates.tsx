@@ -1,0 +1,88 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { AwaitedPart } from '#platform/ui/late-part.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { SidePart } from '#platform/ui/side.tsx'
+import { written } from '#platform/ui/written.tsx'
+import { lazyPart } from '#platform/web/arrive.ts'
+import type { CertificateStanding } from '../calls.ts'
+import { certificatesQuery } from './calls.ts'
+import classes from './certificate.module.css'
+import { useResult } from './facts.tsx'
+import { CertificatePicture } from './picture.tsx'
+
+const SHOWN = 3
+// Most visits come before there is anything to download.
+const Downloads = lazyPart(() => import('./downloads.tsx'))
+
+/** On the dashboard (spec 2): what is missing for a certificate, then the certificate; of each semester one. */
+export function OwnCertificates() {
+  const t = useTranslations('certificate')
+  return (
+    <SidePart query={certificatesQuery()} name={t('title')}>
+      {({ semesters, hasIdentityCard }) =>
+        semesters
+          .filter(({ isCurrent, result, certificate: one }) => isCurrent || result || one)
+          .map((standing) => (
+            <OfSemester key={standing.semester} standing={standing} hasIdentityCard={hasIdentityCard} />
+          ))
+      }
+    </SidePart>
+  )
+}
+
+interface Props {
+  standing: CertificateStanding
+  hasIdentityCard: boolean
+}
+
+function OfSemester({ standing, hasIdentityCard }: Props) {
+  const t = useTranslations('certificate')
+  const { semester, semesterNumber, isCurrent, result, closedBy, certificate: last } = standing
+  const id = `certificate-${semester}`
+  const isOpen = closedBy === 'certificate-not-ready'
+  const grade = result?.grade ?? last?.grade
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <Title order={2} id={id} size="h4">
+        {t(grade === 1 ? 'participationTitle' : 'title')}
+      </Title>
+      {!isCurrent && <Text c="dimmed">{t('own.ofSemester', { number: semesterNumber, key: semester })}</Text>}
+      {!isOpen && <CertificatePicture />}
+      <Words standing={standing} />
+      {last && last.status !== 'REVOKED' && (
+        <Text size="sm">
+          {t('own.number', { number: last.number })} ·{' '}
+          <LinkAnchor to="/certificate/$code" params={{ code: last.code }}>
+            {t('own.check')}
+          </LinkAnchor>
+        </Text>
+      )}
+      <AwaitedPart>
+        {closedBy === null && <Downloads semester={semester} hasIdentityCard={hasIdentityCard} />}
+      </AwaitedPart>
+    </section>
+  )
+}
+
+function Words({ standing: { closedBy, missing, result, certificate: last } }: Pick<Props, 'standing'>) {
+  const t = useTranslations('certificate')
+  const resultOf = useResult()
+  if (closedBy === 'certificate-withheld')
+    return <Text>{t.rich('own.withheld', { reason: last?.reason ?? '', written })}</Text>
+  if (closedBy === 'certificate-not-ready')
+    return (
+      <div>
+        <Text>{t('own.missing', { count: missing.length })}</Text>
+        <ul>
+          {missing.slice(0, SHOWN).map(({ _id, title }) => (
+            <li key={_id}>{title}</li>
+          ))}
+        </ul>
+        {missing.length > SHOWN && <Text>{t('own.more', { count: missing.length - SHOWN })}</Text>}
+      </div>
+    )
+  if (last?.status === 'SUPERSEDED') return <Text>{t('own.superseded')}</Text>
+  const said = result ?? last
+  return said && <Text>{t('own.ready', { result: resultOf(said) })}</Text>
+}

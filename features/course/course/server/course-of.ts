@@ -1,0 +1,38 @@
+import type { Answer } from '#platform/contract/call.ts'
+import type { Language } from '#platform/contract/parts.ts'
+import type { Database } from '#platform/server/database.ts'
+import { currentProgramme } from '#programme/programme/server/current.ts'
+import type { course } from '../calls.ts'
+import { materialOf } from './material.ts'
+import { oldProgresses } from './old-progress.ts'
+import { presentLessonHead, presentProgress } from './present.ts'
+import { moduleProgress } from './queries.ts'
+
+interface Reading {
+  /** Whose progress it is; null for who has none. */
+  student: string | null
+  /** Whoever takes no part in the current semester has their earlier ones alone (decision X10). */
+  takesPart?: boolean
+  now: Date
+  language: Language
+}
+
+/** The course of the current semester and where this student stands in it; staff see the same of them. */
+export async function courseOf(
+  db: Database,
+  { student, takesPart = true, now, language }: Reading,
+): Promise<Answer<typeof course.progress>> {
+  const { semester, isOnly } = await currentProgramme(db)
+  const [{ modules, lessons }, own, old] = await Promise.all([
+    takesPart ? materialOf(db, semester.id, language) : { modules: [], lessons: [] },
+    student && takesPart ? moduleProgress(db, { student, semester: semester.id }) : [],
+    student && !isOnly ? oldProgresses(db, { student, language }) : [],
+  ])
+  const done = new Set(own.flatMap((row) => row.done_lessons))
+  return {
+    currentProgress: student && takesPart ? presentProgress(own, semester, now) : null,
+    oldProgresses: old,
+    modules,
+    lessons: lessons.map((row) => presentLessonHead(row, done.has(row.id))),
+  }
+}

@@ -1,0 +1,60 @@
+import { refuse, refuseUnless } from '#platform/server/refuse.ts'
+import { type ReadRequest, read } from '#platform/server/request.ts'
+import { currentProgramme } from '#programme/programme/server/current.ts'
+import { course } from '../calls.ts'
+import type { Check } from '../lesson-parts.ts'
+import { materialOf } from './material.ts'
+import { presentLessonHead, presentModuleProgress } from './present.ts'
+import { finishedSemesterOf, moduleProgress } from './queries.ts'
+import { mayRead } from './rules.ts'
+
+/** The parts of a request that decide whether its lesson may be read. */
+type Reading = Pick<ReadRequest<typeof course.lesson>, 'db' | 'actor' | 'now' | 'language' | 'params'>
+
+/**
+ * A lesson with all that is around it; a student's locked module refuses, and so does a semester that has not started
+ * (decision C2). A lesson of a finished semester is for who was in it (decision S1).
+ */
+export async function readableLesson({ db, actor, now, language, params }: Reading) {
+  const { semester } = await currentProgramme(db)
+  const current = (await materialOf(db, semester.id, language)).places.get(params.id)
+  const [finished] = current ? [] : await finishedSemesterOf(db, { student: actor.id, lesson: params.id })
+  const scope = finished ?? semester
+  const place = current ?? (await materialOf(db, scope.id, language)).places.get(params.id)
+  if (!place?.module) return refuse('not-found')
+  if (current && actor.stage === 'FORMER') return refuse('not-in-semester')
+  const { row, module } = place
+  const own =
+    actor.role === 'STUDENT' ? await moduleProgress(db, { student: actor.id, semester: scope.id }) : []
+  const found = own.find((one) => one.module_id === module.id)
+  const standing = finished ? undefined : found
+  refuseUnless(mayRead(standing, semester, now))
+  return { ...place, row, module, done: found?.done_lessons ?? [], standing, semester, finished }
+}
+
+export const lesson = read(course.lesson, async (request) => {
+  const { actor, now } = request
+  const { row, module, siblings, previous, next, mediaFiles, reading, ...found } =
+    await readableLesson(request)
+  const { standing, semester, finished } = found
+  const headOf = (one: typeof row) => presentLessonHead(one, found.done.includes(one.id))
+  return {
+    lesson: {
+      ...headOf(row),
+      summary: row.summary,
+      html: reading.html,
+      headings: reading.headings,
+      readingSeconds: reading.seconds,
+      invented: row.invented,
+      checks: row.checks as unknown as Check[],
+      mediaFiles,
+    },
+    module,
+    lessons: siblings.map(headOf),
+    previous,
+    next,
+    progress: standing ? presentModuleProgress(standing, semester, now) : null,
+    finished: finished ? { semester: finished.key, number: finished.number } : null,
+    can: { done: actor.role === 'STUDENT' && !finished },
+  }
+})

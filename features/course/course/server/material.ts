@@ -1,0 +1,49 @@
+import type { Language } from '#platform/contract/parts.ts'
+import type { Queryable } from '#platform/server/database.ts'
+import { kept } from '#platform/server/kept.ts'
+import type { Check } from '../lesson-parts.ts'
+import { presentMedia, presentModule } from './present.ts'
+import { type LessonRow, lessonsOf, mediaOf, modulesOf } from './queries.ts'
+import { readingOf } from './reading.ts'
+import { minutesOf, sumOf } from './time.ts'
+
+/** What the course of a semester is for everybody, in one language. */
+export type Material = Awaited<ReturnType<typeof load>>
+
+const materials = kept('content', (db, key: `${string} ${Language}`) => {
+  const [semester = '', language] = key.split(' ')
+  return load(db, semester, language === 'en' ? 'en' : 'hu')
+})
+
+export const materialOf = (db: Queryable, semester: string, language: Language): Promise<Material> =>
+  materials(db, `${semester} ${language}`)
+
+async function load(db: Queryable, semester: string, language: Language) {
+  const [moduleRows, lessonRows, media] = await Promise.all([
+    modulesOf(db, semester, language),
+    lessonsOf(db, semester, language),
+    mediaOf(db, semester, language),
+  ])
+  const read = lessonRows.map((row) => {
+    const reading = readingOf(row.html)
+    const mediaFiles = media
+      .filter(({ lesson_id }) => lesson_id === row.id)
+      .map((one) => presentMedia(one, language))
+    const minutes = minutesOf({ reading, checks: row.checks as unknown as Check[], media: mediaFiles })
+    return { row: { ...row, ...minutes }, reading, mediaFiles }
+  })
+  const lessons = read.map(({ row }) => row)
+  const modules = moduleRows.map((row) =>
+    presentModule({ ...row, ...sumOf(lessons.filter(({ module_id }) => module_id === row.id)) }),
+  )
+  const places = read.map((one, place) => ({
+    ...one,
+    module: modules.find(({ id }) => id === one.row.module_id),
+    siblings: lessons.filter(({ module_id }) => module_id === one.row.module_id),
+    previous: neighbour(lessons[place - 1]),
+    next: neighbour(lessons[place + 1]),
+  }))
+  return { modules, lessons, places: new Map(places.map((place) => [place.row.id, place])) }
+}
+
+const neighbour = (row: LessonRow | undefined) => (row ? { id: row.id, title: row.title } : null)

@@ -1,0 +1,54 @@
+import { proposedGrade } from '#course/grade/grade.ts'
+import type { Language } from '#platform/contract/parts.ts'
+import type { Database } from '#platform/server/database.ts'
+import type { OldProgress } from '../old-progress.ts'
+import { materialOf } from './material.ts'
+import { countingAttempt } from './present.ts'
+import { earlierSemesters, moduleProgress } from './queries.ts'
+
+interface Reader {
+  student: string
+  language: Language
+}
+
+type Earlier = Awaited<ReturnType<typeof earlierSemesters>>[number]
+
+/** Finished semesters in which the student was onboarded, newest first (decision S1). */
+export async function oldProgresses(db: Database, reader: Reader): Promise<OldProgress[]> {
+  const semesters = await earlierSemesters(db, { student: reader.student })
+  return Promise.all(semesters.map((semester) => oldProgress(db, reader, semester)))
+}
+
+async function oldProgress(
+  db: Database,
+  { student, language }: Reader,
+  { id, key, number, grade_limits }: Earlier,
+): Promise<OldProgress> {
+  const [standings, { modules, lessons }] = await Promise.all([
+    moduleProgress(db, { student, semester: id }),
+    materialOf(db, id, language),
+  ])
+  const required = standings.filter((row) => !row.extra)
+  return {
+    semester: key,
+    number,
+    modules: modules.map(({ id, position, title, extra }) => {
+      const standing = standings.find((row) => row.module_id === id)
+      const own = lessons.filter((lesson) => lesson.module_id === id)
+      return {
+        id,
+        position,
+        title,
+        extra,
+        counts: standing ? countingAttempt(standing) : null,
+        lessons: own.map((lesson) => ({ id: lesson.id, title: lesson.title })),
+      }
+    }),
+    modulesCompleted: required.filter((row) => row.completed).length,
+    moduleCount: required.length,
+    ...proposedGrade(
+      required.filter((row) => row.exam_questions > 0).map(({ points }) => points),
+      grade_limits,
+    ),
+  }
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Language } from '#platform/contract/parts.ts'
+import { prepared, type Queryable } from '#platform/server/database.ts'
+
+/** Where a student stands in every module of a semester: decision C2, as the database defines it. */
+// Prepared 1.14 ms, plain 1.27.
+export const moduleProgress = prepared<{ student: string; semester: string }>('module_progress')(
+  (db, given) =>
+    db
+      .selectFrom(sql<ModuleProgressRow>`module_progress(${given('student')}, ${given('semester')})`.as('p'))
+      .selectAll(),
+)
+
+export interface ModuleProgressRow {
+  module_id: string
+  module_position: number
+  extra: boolean
+  /** Questions an attempt usually draws; 0: no exam. */
+  exam_questions: number
+  /** Questions the next attempt draws: fewer where a granted one finds too few that were not shown. */
+  next_questions: number
+  /** Minutes an attempt lasts, with the student's grant. */
+  exam_minutes: number
+  lesson_count: number
+  done_lessons: string[]
+  attempts_used: number
+  attempts_allowed: number
+  open_attempt: string | null
+  open_ends_at: Date | null
+  /** Questions and minutes of the open attempt, whatever the semester and the grants have come to say since. */
+  open_questions: number | null
+  open_minutes: number | null
+  counting_attempt: string | null
+  counting_number: number | null
+  points: number | null
+  passed: boolean | null
+  closed_at: Date | null
+  completed: boolean
+  unlocked: boolean
+  blocked_by: string | null
+}
+
+// Prepared 0.10 ms, plain 0.18.
+export const earlierSemesters = prepared<{ student: string }>('earlier_semesters')((db, given) =>
+  db
+    .selectFrom('semester as s')
+    .innerJoin('onboarding as o', 'o.semester_key', 's.key')
+    .select(['s.id', 's.key', 's.number', 's.grade_limits'])
+    .where('o.account_id', '=', given('student'))
+    .where('s.is_current', '=', sql.lit(false))
+    .orderBy('s.ends_at', 'desc'),
+)
+
+/** The finished semester of a lesson, when this student was onboarded in it. */
+export const finishedSemesterOf = (db: Queryable, { student, lesson }: { student: string; lesson: string }) =>
+  db
+    .selectFrom('lesson as l')
+    .innerJoin('module as m', 'm.id', 'l.module_id')
+    .innerJoin('semester as s', 's.id', 'm.semester_id')
+    .innerJoin('onboarding as o', 'o.semester_key', 's.key')
+    .select(['s.id', 's.key', 's.number'])
+    .where('l.id', '=', lesson)
+    .where('o.account_id', '=', student)
+    .where('s.is_current', '=', false)
+    .execute()
+
+/** The modules of a semester with their texts. */
+export const modulesOf = (db: Queryable, semester: string, language: Language) =>
+  db
+    .selectFrom('module as m')
+    .innerJoin('module_text as t', 't.module_id', 'm.id')
+    .select(['m.id', 'm.position', 'm.extra', 't.title', 't.summary', 't.outcomes'])
+    .where('m.semester_id', '=', semester)
+    .where('t.language', '=', language)
+    .orderBy('m.position')
+    .execute()
+
+/** The lessons of a semester with their texts, in the course's order. */
+export const lessonsOf = (db: Queryable, semester: string, language: Language) =>
+  db
+    .selectFrom('lesson as l')
+    .innerJoin('module as m', 'm.id', 'l.module_id')
+    .innerJoin('lesson_text as t', 't.lesson_id', 'l.id')
+    .select(['l.id', 'l.module_id', 'l.position', 'l.media', 'l.invented'])
+    .select(['t.title', 't.summary', 't.html', 't.checks'])
+    .where('m.semester_id', '=', semester)
+    .where('t.language', '=', language)
+    .orderBy('m.position')
+    .orderBy('l.position')
+    .execute()
+
+/** The media of a semester's lessons. */
+export const mediaOf = (db: Queryable, semester: string, language: Language) =>
+  db
+    .selectFrom('lesson_media as x')
+    .innerJoin('lesson as l', 'l.id', 'x.lesson_id')
+    .innerJoin('module as m', 'm.id', 'l.module_id')
+    .innerJoin('file as f', 'f.id', 'x.file_id')
+    .leftJoin('file as c', 'c.id', 'x.captions_id')
+    .leftJoin('file as p', 'p.id', 'x.poster_id')
+    .select(['x.lesson_id', 'x.kind', 'x.title', 'x.transcript', 'x.seconds', 'x.invented'])
+    .select(['f.key', 'f.bytes', 'c.key as captions', 'p.key as poster'])
+    .where('m.semester_id', '=', semester)
+    .where('x.language', '=', language)
+    .orderBy('x.kind')
+    .execute()
+
+export const worksheetOf = prepared<{ lesson: string; language: Language }>('worksheet')((db, given) =>
+  db
+    .selectFrom('lesson_media as x')
+    .innerJoin('file as f', 'f.id', 'x.file_id')
+    .select(['x.title', 'f.key', 'f.media_type'])
+    .where('x.lesson_id', '=', given('lesson'))
+    .where('x.language', '=', given('language'))
+    .where('x.kind', '=', sql.lit('worksheet')),
+)
+
+/** The module a lesson belongs to; null when there is no such lesson. */
+export async function moduleOfLesson(db: Queryable, lessonId: string): Promise<string | null> {
+  const row = await db.selectFrom('lesson').select('module_id').where('id', '=', lessonId).executeTakeFirst()
+  return row?.module_id ?? null
+}
+
+export type ModuleRow = Awaited<ReturnType<typeof modulesOf>>[number]
+export type LessonRow = Awaited<ReturnType<typeof lessonsOf>>[number]

@@ -1,0 +1,14 @@
+import { refuse } from '#platform/server/refuse.ts'
+import { read } from '#platform/server/request.ts'
+import { course } from '../calls.ts'
+import { readableLesson } from './lesson.ts'
+import { worksheetOf } from './queries.ts'
+
+/** To whoever may read its lesson. */
+export const worksheet = read(course.worksheet, async (request) => {
+  const { db, params } = request
+  await readableLesson(request)
+  const [found] = await worksheetOf(db, { lesson: params.id, language: params.language })
+  if (!found) return refuse('not-found')
+  return { content: { key: found.key }, mediaType: found.media_type, name: `${found.title}.pdf` }
+})

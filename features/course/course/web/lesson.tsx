@@ -1,0 +1,105 @@
+import { Title } from '@mantine/core'
+import { useMemo, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Answer } from '#platform/contract/call.ts'
+import { useEffort } from '#platform/ui/effort.ts'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import { RichText } from '#platform/ui/rich-text.tsx'
+import { Tick } from '#platform/ui/tick.tsx'
+import type { course } from '../calls.ts'
+import { Attachments } from './attachments.tsx'
+import { CHECKS_ID, Checks } from './checks.tsx'
+import { ContentsRail } from './contents-rail.tsx'
+import { EndOfText } from './end-of-text.tsx'
+import { Invented } from './invented.tsx'
+import classes from './lesson.module.css'
+import { LessonEnd } from './lesson-end.tsx'
+import { LessonRail } from './lesson-rail.tsx'
+import { MediaPlayer } from './media-player.tsx'
+import { Onward } from './onward.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useDone } from './use-done.ts'
+import { useReading } from './use-reading.ts'
+
+type Props = Answer<typeof course.lesson>
+
+/** A lesson from its heading to the way on (spec 2): media, text, self-check, attachments, suggestion. */
+export function Lesson(answer: Props) {
+  const { lesson, module, lessons } = answer
+  const text = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const acts = useDone(answer)
+  const headings = useHeadings(lesson)
+  const { heading, minutesLeft } = useReading({ text, bar, headings, minutes: lesson.readingMinutes })
+  const played = lesson.mediaFiles.filter(({ kind }) => kind !== 'worksheet')
+  const attached = lesson.mediaFiles.filter(({ kind }) => kind === 'worksheet')
+  return (
+    <article>
+      <div ref={bar} className={classes.bar} aria-hidden="true" />
+      <Head {...answer} />
+      <div className={classes.columns}>
+        <LessonRail module={module} lessons={lessons} lesson={lesson.id} />
+        <div className={classes.column}>
+          {played.map((media) => (
+            <MediaPlayer key={media.url} media={media} onEnd={acts.played} />
+          ))}
+          <div ref={text}>
+            <RichText html={lesson.html} />
+            <EndOfText onSee={acts.seeEnd} />
+          </div>
+          {lesson.checks.length > 0 && <Checks checks={lesson.checks} onFinish={acts.checked} />}
+          {attached.length > 0 && <Attachments files={attached} />}
+          <LessonEnd answer={answer} acts={acts} />
+          <Onward {...answer} />
+          <Suggestions key={lesson.id} lesson={lesson.id} />
+        </div>
+        <ContentsRail headings={headings} current={heading} minutesLeft={minutesLeft} />
+      </div>
+    </article>
+  )
+}
+
+/** Those of the text, and of the self-check below it. */
+function useHeadings({ headings, checks }: Props['lesson']) {
+  const t = useTranslations('course.check')
+  const title = t('title')
+  return useMemo(
+    () => (checks.length > 0 ? [...headings, { id: CHECKS_ID, title }] : headings),
+    [headings, checks, title],
+  )
+}
+
+function Head({ lesson, module, lessons, finished }: Props) {
+  const t = useTranslations('course')
+  const effort = useEffort()
+  return (
+    <header className={classes.head}>
+      <p className={classes.eyebrow}>
+        {finished && (
+          <span>{`${t('old.semester', { number: finished.number })}, ${finished.semester} · `}</span>
+        )}
+        <LinkAnchor
+          to="/modules"
+          data-own-line
+          hash={finished ? `semester-${finished.semester}` : `module-${module.position}`}
+        >
+          {t('modules.number', { position: module.position })}: {module.title}
+        </LinkAnchor>
+      </p>
+      <Title order={1}>{lesson.title}</Title>
+      <p className={classes.summary}>{lesson.summary}</p>
+      <Invented names={lesson.invented} />
+      {finished && <Notice kind="note">{t('old.readOnly')}</Notice>}
+      <p className={classes.facts}>
+        <span>{t('lesson.place', { position: lesson.position, count: lessons.length })}</span>
+        <span>{effort(lesson)}</span>
+        {lesson.done && (
+          <span className={classes.done}>
+            <Tick /> {t('lesson.done')}
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}

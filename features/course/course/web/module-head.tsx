@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl'
+import { useEffort } from '#platform/ui/effort.ts'
+import type { LessonHead, Module, ModuleProgress } from '../calls.ts'
+import classes from './module-track.module.css'
+
+/** Above the title of the module its student stands in. */
+export function Eyebrow({ module }: { module: Module }) {
+  const t = useTranslations('course.modules')
+  return (
+    <p className={classes.eyebrow}>
+      {t('number', { position: module.position })}
+      <strong>{t('current')}</strong>
+    </p>
+  )
+}
+
+interface MetaProps {
+  module: Module
+  lessons: readonly LessonHead[]
+  standing: ModuleProgress | null
+}
+
+/** What a module takes: reading, work and its exam apart. */
+export function Takes({ module, standing }: Pick<MetaProps, 'module' | 'standing'>) {
+  const effort = useEffort()
+  const { questions = 0, minutes = 0 } = standing?.exam ?? {}
+  return <p className={classes.takes}>{effort({ ...module, examMinutes: questions > 0 ? minutes : 0 })}</p>
+}
+
+/** Beside a module's title: the score, or else how far its student is, or how much it is. */
+export function Meta({ module, lessons, standing }: MetaProps) {
+  const t = useTranslations('course')
+  return (
+    <p className={classes.meta}>
+      {module.extra && <span className={classes.extra}>{t('modules.extra')}</span>}
+      {standing?.status === 'COMPLETED' && (
+        <span className={classes.state}>{t('modules.status.COMPLETED')}</span>
+      )}
+      {standing?.exam.counts ? (
+        <Score {...standing.exam.counts} />
+      ) : (
+        <span>
+          {standing
+            ? t('modules.lessonsDone', { done: standing.lessonsDone, count: standing.lessonCount })
+            : t('modules.lessonCount', { count: lessons.length })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Completed is not passed: an exam whose attempts are used up closes its module, too. */
+function Score({ points, passed }: { points: number; passed: boolean }) {
+  const t = useTranslations('course.modules')
+  return <strong className={classes.score}>{t(passed ? 'score' : 'failedScore', { points })}</strong>
+}

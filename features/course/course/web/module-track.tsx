@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl'
+import { useMoment } from '#platform/ui/moment.ts'
+import type { LessonHead, Module, Progress } from '../calls.ts'
+import { ModuleStop } from './module-stop.tsx'
+import classes from './module-track.module.css'
+import { SemesterLine } from './semester-line.tsx'
+
+interface Props {
+  modules: readonly Module[]
+  lessons: readonly LessonHead[]
+  /** Null for readers who are no students. */
+  progress: Progress | null
+}
+
+/** The way from the start line through the modules to the end of the semester. */
+export function ModuleTrack({ modules, lessons, progress }: Props) {
+  const t = useTranslations('course.modules')
+  const moment = useMoment()
+  const standingOf = (id: string) => progress?.moduleProgresses.find((one) => one.module === id) ?? null
+  const isOver = progress?.phase === 'ended'
+  // Bonus modules never block, so they are neither current nor counted (decision C2).
+  const required = modules.filter(({ extra }) => !extra)
+  const current = required.find(({ id }) => !isOver && standingOf(id)?.status === 'ACTIVE')
+  const locked = modules.find(({ id }) => standingOf(id)?.unlocked === false)
+  const done = required.filter(({ id }) => standingOf(id)?.status === 'COMPLETED').length
+  return (
+    <div className={classes.sides}>
+      <div className={classes.way}>
+        <p className={classes.line}>{t('start')}</p>
+        <ol className={classes.stops}>
+          {modules.map((module) => (
+            <ModuleStop
+              key={module.id}
+              module={module}
+              lessons={lessons.filter((lesson) => lesson.module === module.id)}
+              standing={standingOf(module.id)}
+              isCurrent={module === current}
+              saysRule={module === locked}
+            />
+          ))}
+        </ol>
+        <p className={classes.line}>
+          {t('finish')}
+          {progress && (
+            <span>
+              {t('ends', {
+                date: moment(progress.endsAt),
+              })}
+            </span>
+          )}
+        </p>
+      </div>
+      {progress && progress.phase !== 'before' && required.length > 0 && (
+        <SemesterLine done={done} count={required.length} isUnderWay={current !== undefined} />
+      )}
+    </div>
+  )
+}

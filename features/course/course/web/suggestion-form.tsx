@@ -1,0 +1,42 @@
+import { Textarea } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { SUGGESTION_MAX } from '#course/remark/states.ts'
+import { ActButton } from '#platform/ui/act-button.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { course, Suggest } from '../calls.ts'
+
+/** From how many characters left on the writer sees how many they are. */
+const COUNT_FROM = 300
+
+/** A suggestion on one lesson; what was typed is kept until it was sent. */
+export default function SuggestionForm({ lesson, draft }: { lesson: string; draft: string }) {
+  const t = useTranslations('course.suggestion')
+  const empty = { lesson, comment: '' }
+  const { form, field, submit, busy } = useCallForm({
+    call: course.suggest,
+    schema: Suggest,
+    defaults: empty,
+    draft,
+    resetTo: () => empty,
+    goesStale: [course.suggestions],
+    done: () => toast({ kind: 'success', text: t('sent') }),
+  })
+  const left = SUGGESTION_MAX - form.watch('comment').length
+  return (
+    <form onSubmit={submit} noValidate>
+      <Textarea
+        label={t('label')}
+        rows={4}
+        description={
+          left <= COUNT_FROM ? t(left < 0 ? 'over' : 'left', { count: Math.abs(left) }) : undefined
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...field('comment')}
+      />
+      <ActButton type="submit" variant="default" mt="sm" busy={busy}>
+        {t('submit')}
+      </ActButton>
+    </form>
+  )
+}

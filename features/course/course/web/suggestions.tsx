@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LatePart } from '#platform/ui/late-part.tsx'
+import { lazyPart } from '#platform/web/arrive.ts'
+import { draftKey, readKept } from '#platform/web/kept.ts'
+import classes from './suggestions.module.css'
+
+// Few readers write one: the form, and what they wrote before, come when the box is opened.
+const SuggestionForm = lazyPart(() => import('./suggestion-form.tsx'))
+const SuggestionList = lazyPart(() => import('./suggestion-list.tsx'))
+
+const suggestionDraft = (lesson: string) => `suggestion.${lesson}`
+
+/** The suggestion box for course material (spec 2); open where a text waits to be sent. */
+export function Suggestions({ lesson }: { lesson: string }) {
+  const t = useTranslations('course.suggestion')
+  const isWriting = readKept(sessionStorage, draftKey(suggestionDraft(lesson))) !== null
+  const [isOpen, setOpen] = useState(isWriting)
+  return (
+    <details
+      className={classes.suggestions}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h2>{t('title')}</h2>
+      </summary>
+      {isOpen && (
+        <LatePart>
+          <SuggestionForm lesson={lesson} draft={suggestionDraft(lesson)} />
+          <SuggestionList lesson={lesson} />
+        </LatePart>
+      )}
+    </details>
+  )
+}

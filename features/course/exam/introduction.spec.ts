@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+import { courseOf, startExam } from '#testing/journeys/steps/course.ts'
+import { acceptedStudent, openAs } from '#testing/journeys/steps/people.ts'
+
+test('the introduction of an exam under way says that its clock is running, not that it would @long', async ({
+  page,
+  request,
+}) => {
+  const student = await acceptedStudent(request)
+  const { modules } = await courseOf(request, student.token)
+  const path = `/tests/${modules[0]?.id}`
+  await openAs(page, student.token, path)
+  await expect(page.getByText('az indítástól kezdve telik az idő')).toBeVisible()
+
+  await startExam(request, student.token, modules[0]?.id ?? '')
+  await page.reload()
+  await expect(page.getByText('A vizsgád tart, és telik az idő')).toBeVisible()
+  await expect(page.getByText('az indítástól kezdve')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Vizsga folytatása' })).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answerOne, courseOf } from '#testing/journeys/steps/course.ts'
+import { mouse } from '#testing/journeys/steps/hand.ts'
+import { acceptedStudent, openAs } from '#testing/journeys/steps/people.ts'
+
+const leaving = (page: Page) => page.getByRole('dialog', { name: 'Kilépsz a vizsgából?' })
+const question = (page: Page, position: number) =>
+  page.getByRole('heading', { name: new RegExp(`^${position}\\. kérdés`) })
+
+test('an exam that was left is found again by the bar, at the question where it was left @long', async ({
+  page,
+  request,
+}) => {
+  const student = await acceptedStudent(request)
+  const module = (await courseOf(request, student.token)).modules[0]?.id
+  await openAs(page, student.token, `/tests/${module}`)
+  await page.getByRole('button', { name: 'Vizsga indítása' }).click()
+  await answerOne(page, mouse())
+  await page.getByRole('link', { name: 'Rajt', exact: true }).click()
+  await leaving(page).getByRole('button', { name: 'Maradok' }).click()
+  await expect(question(page, 1)).toBeVisible()
+  await page.getByRole('link', { name: 'Rajt', exact: true }).click()
+  await leaving(page).getByRole('button', { name: 'Kilépek' }).click()
+
+  // At home the next step leads back; everywhere else the bar does.
+  await expect(page.getByRole('region', { name: 'Megkezdett vizsgád van' })).toBeVisible()
+  await page.getByRole('link', { name: 'Beállítások' }).first().click()
+  await expect(page).toHaveURL(/settings/)
+  const bar = page.getByRole('complementary', { name: 'Futó vizsga' })
+  await expect(bar).toContainText('Fut a vizsgád: 1. modul')
+  await bar.getByRole('link', { name: 'Vissza a vizsgához' }).click()
+  await page.getByRole('button', { name: 'Vizsga folytatása' }).click()
+  await expect(question(page, 2)).toBeVisible()
+  await expect(bar).toHaveCount(0)
+})
+
+test('the browser’s back asks before it leaves an exam', async ({ page, request }) => {
+  const student = await acceptedStudent(request)
+  const module = (await courseOf(request, student.token)).modules[0]?.id
+  await openAs(page, student.token, '/modules')
+  await page.locator(`main a[href="/app/tests/${module}"]`).first().click()
+  await page.getByRole('button', { name: 'Vizsga indítása' }).click()
+  await expect(question(page, 1)).toBeVisible()
+  const exam = page.url()
+
+  // Past the introduction, which stands under the same exam.
+  const goBack = () => page.evaluate(() => history.go(-2))
+  await goBack()
+  await leaving(page).getByRole('button', { name: 'Maradok' }).click()
+  await expect(leaving(page)).toBeHidden()
+  expect(page.url()).toBe(exam)
+  await expect(question(page, 1)).toBeVisible()
+  await goBack()
+  await leaving(page).getByRole('button', { name: 'Kilépek' }).click()
+  await expect(page).toHaveURL(/\/modules$/)
+})

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test'
+import { courseOf, startExam, submitExam } from '#testing/journeys/steps/course.ts'
+import { acceptedStudent, openAs } from '#testing/journeys/steps/people.ts'
+import { passExam } from '#testing/journeys/steps/right-answers.ts'
+
+test('a failed exam names the lessons to reread, shows no solution, and says what comes next', async ({
+  page,
+  request,
+}) => {
+  const student = await acceptedStudent(request)
+  const { modules, lessons } = await courseOf(request, student.token)
+  const module = modules[0]?.id ?? ''
+  const attempt = await submitExam(request, student.token, await startExam(request, student.token, module))
+  await openAs(page, student.token, `/tests/${module}?attempt=${attempt}`)
+
+  await expect(page.getByText('Most nem sikerült')).toBeVisible()
+  await expect(page.getByText('50 pont hiányzott, és ez még pótolható')).toBeVisible()
+  const list = page.getByRole('region', { name: 'Ezeket érdemes újraolvasnod' }).getByRole('link')
+  await expect(list).toHaveCount(3)
+  const titles = lessons.filter((one) => one.module === module).map(({ title }) => title)
+  for (const link of await list.all()) expect(titles).toContain(await link.innerText())
+  await expect(page.getByText(/A megoldásokat akkor mutatjuk meg/)).toBeVisible()
+  await expect(page.getByText('helyes válasz')).toHaveCount(0)
+  await list.first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(titles.join('|')))
+})
+
+test('a passed exam counts its points up, and a screen reader hears the final number alone', async ({
+  page,
+  request,
+}) => {
+  const student = await acceptedStudent(request)
+  const { modules } = await courseOf(request, student.token)
+  const attempt = await passExam(request, student.token, modules[0]?.id ?? '')
+  const path = `/tests/${modules[0]?.id}?attempt=${attempt}`
+  await page.clock.install()
+  await openAs(page, student.token, path)
+  await expect(page.getByText('Sikeres vizsga', { exact: true })).toBeVisible()
+  expect((await spoken(page)).match(/\d+ pont a 100-ból/g)).toEqual(['100 pont a 100-ból'])
+  expect((await spoken(page)).match(/\d+ pont /g)).toHaveLength(2)
+  await expect(page.getByText(`Megnyílt a következő modul: ${modules[1]?.title}.`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Ezeket érdemes újraolvasnod' })).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(page.locator('strong[aria-hidden=true] > span').last()).toHaveText('100 pont')
+})
+
+test('who asks for less motion sees the final points at once @long', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const student = await acceptedStudent(request)
+  const { modules } = await courseOf(request, student.token)
+  const attempt = await passExam(request, student.token, modules[0]?.id ?? '')
+  await page.addInitScript(`{
+    window.shown = []
+    const seen = () => {
+      const text = document.querySelector('strong[aria-hidden=true] > span:last-child')?.textContent
+      if (text && !window.shown.includes(text)) window.shown.push(text)
+    }
+    new MutationObserver(seen).observe(document, { subtree: true, childList: true, characterData: true })
+  }`)
+  await openAs(page, student.token, `/tests/${modules[0]?.id}?attempt=${attempt}`)
+  await expect(page.getByText('Sikeres vizsga', { exact: true })).toBeVisible()
+  expect(await page.evaluate('window.shown')).toEqual(['100 pont'])
+})
+
+test('a printed receipt carries the student’s name and its number, and no menu @long', async ({
+  page,
+  request,
+}) => {
+  const student = await acceptedStudent(request)
+  const { modules } = await courseOf(request, student.token)
+  const attempt = await passExam(request, student.token, modules[0]?.id ?? '')
+  await openAs(page, student.token, `/tests/${modules[0]?.id}?attempt=${attempt}`)
+  await expect(page.getByText('Sikeres vizsga', { exact: true })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main').getByText(`${student.surname} ${student.firstname}`)).toBeVisible()
+  await expect(page.getByText(attempt.slice(0, 8).toUpperCase())).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Nyomtatás' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Hogyan tovább?' })).toBeHidden()
+})
+
+/** What a screen reader finds in the page's main part, word by word. */
+const spoken = async (page: Page) => (await page.locator('main').ariaSnapshot()).replaceAll(/\s+/g, ' ')

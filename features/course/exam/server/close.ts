@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Mover } from '#platform/contract/states.ts'
+import { inFewForms, type Tx } from '#platform/server/database.ts'
+import { moverOf } from '#platform/server/move.ts'
+import type { ActScope } from '#platform/server/request.ts'
+import { attemptStates } from '../calls.ts'
+import { answersToScore, lockAttempt } from './queries.ts'
+import { attemptPoints, pointsOf } from './score.ts'
+
+const moveAttempt = moverOf('exam_attempt', attemptStates)
+
+interface Closing {
+  move: keyof typeof attemptStates.moves
+  /** Where it is not the student. */
+  by?: Mover
+  /** The points another provider gave. */
+  points?: number
+}
+
+/** The closing of an attempt by the clock, whoever noticed that its time is over. */
+export const timeIsOver = { move: 'timeOut', by: 'clock' } as const satisfies Closing
+
+/** Closes an attempt if it is open. Answers whether it closed it. */
+export async function close(scope: ActScope, attemptId: string, closing: Closing): Promise<boolean> {
+  const [attempt] = await lockAttempt(scope.tx, attemptId)
+  return attempt ? closeLocked(scope, attempt, closing) : false
+}
+
+type Locked = Awaited<ReturnType<typeof lockAttempt>>[number]
+
+/**
+ * Closes an open attempt and scores it, in one transaction with its lock; an attempt closed before stays as it is.
+ * Answers whether it closed it. The only writer of an attempt's status.
+ */
+export async function closeLocked(
+  scope: ActScope,
+  { id, status, pass_mark_percent }: Locked,
+  { move, by, points }: Closing,
+): Promise<boolean> {
+  if (!attemptStates.moves[move].from.includes(status)) return false
+  const earned = points ?? (await scoreAnswers(scope.tx, id))
+  await moveAttempt(scope, move, [id], {
+    ...(by ? { by } : {}),
+    set: {
+      closed_at: scope.now,
+      points: earned,
+      passed: earned >= pass_mark_percent,
+      awaits_provider: false,
+    },
+    detail: { points: earned },
+  })
+  return true
+}
+
+async function scoreAnswers(tx: Tx, attemptId: string): Promise<number> {
+  const answers = await answersToScore(tx, { attempt: attemptId })
+  // One statement: what closing costs does not grow with the questions.
+  const positions = answers.map(({ position }) => position)
+  const points = answers.map(pointsOf)
+  await inFewForms(
+    tx,
+    sql`update exam_answer x set points = scored.points
+      from unnest(${positions}::int[], ${points}::int[]) as scored (position, points)
+      where x.attempt_id = ${attemptId} and x.position = scored.position`,
+  )
+  return attemptPoints(answers)
+}

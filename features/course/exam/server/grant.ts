@@ -1,0 +1,42 @@
+import { moduleProgress } from '#course/course/server/queries.ts'
+import { record } from '#platform/server/record.ts'
+import { refuse, refuseUnless } from '#platform/server/refuse.ts'
+import { act } from '#platform/server/request.ts'
+import { exam } from '../calls.ts'
+import { grantsOrTakesBack, mayBeGranted } from './rules.ts'
+
+/** One student's extra attempts and minutes for one exam, with the reason in the audit log (decision C4). */
+export const grant = act(exam.grant, async ({ tx, actor, now, body }) => {
+  const { student, module, extraAttempts, extraMinutes, reason } = body
+  const known = await tx
+    .selectFrom('account')
+    .innerJoin('module', (on) => on.on('module.id', '=', module))
+    .innerJoin('semester', 'semester.id', 'module.semester_id')
+    .select(['module.semester_id', 'semester.is_current'])
+    .where('account.id', '=', student)
+    .where('account.role', '=', 'STUDENT')
+    .forUpdate('account')
+    .executeTakeFirst()
+  if (!known) return refuse('not-found')
+  if (!known.is_current) return refuse('wrong-semester')
+  const values = { extra_attempts: extraAttempts, extra_minutes: extraMinutes }
+  const before = await tx
+    .selectFrom('exam_grant')
+    .select(['extra_attempts', 'extra_minutes'])
+    .where('account_id', '=', student)
+    .where('module_id', '=', module)
+    .executeTakeFirst()
+  const verdict = grantsOrTakesBack(values, before)
+  if (verdict !== 'ok') refuse(verdict, { fields: { extraAttempts: { rule: 'at-least', limit: 1 } } })
+  await tx
+    .insertInto('exam_grant')
+    .values({ account_id: student, module_id: module, ...values })
+    .onConflict((on) => on.columns(['account_id', 'module_id']).doUpdateSet(values))
+    .execute()
+  const standings = await moduleProgress(tx, { student, semester: known.semester_id })
+  const standing = standings.find((one) => one.module_id === module)
+  if (!standing) return refuse('not-found')
+  refuseUnless(mayBeGranted(standing))
+  await record({ tx, actor, now }, 'exam-granted', student, { module, extraAttempts, extraMinutes, reason })
+  return { extraAttempts, extraMinutes, questions: standing.next_questions }
+})

@@ -1,0 +1,105 @@
+import { materialOf } from '#course/course/server/material.ts'
+import { moduleProgress } from '#course/course/server/queries.ts'
+import { isOpen, phaseOf } from '#course/course/server/rules.ts'
+import { outcomeOf } from '#course/remark/server/parts.ts'
+import { reportsOf } from '#course/remark/server/queries.ts'
+import type { Language } from '#platform/contract/parts.ts'
+import type { Queryable } from '#platform/server/database.ts'
+import { refuse } from '#platform/server/refuse.ts'
+import type { Attempt, AttemptQuestion } from '../calls.ts'
+import { attemptOf, questionsOf } from './queries.ts'
+import { lessonsToReread, maySeeSolutions } from './rules.ts'
+
+interface Viewing {
+  attempt: string
+  student: string
+  language: Language
+  now: Date
+}
+
+type AttemptRow = Awaited<ReturnType<typeof attemptOf>>[number]
+type QuestionRow = Awaited<ReturnType<typeof questionsOf>>[number]
+type ReportRow = Awaited<ReturnType<typeof reportsOf>>[number]
+
+/** An attempt as its student sees it: never a right answer before the end (decision C3). */
+export async function presentAttempt(db: Queryable, viewing: Viewing): Promise<Attempt> {
+  const [row] = await attemptOf(db, viewing)
+  if (!row) return refuse('not-found')
+  const questions = await questionsOf(db, viewing)
+  const ended = row.closed_at ? await ending(db, row, questions, viewing) : null
+  const reports = ended?.solutions ? await reportsOf(db, row.id) : null
+  return {
+    id: row.id,
+    module: { id: row.module_id, title: row.title, position: row.position },
+    number: row.number,
+    status: row.status,
+    startedAt: row.started_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    now: viewing.now.toISOString(),
+    questions: questions.map((one) => presentQuestion(one, reports)),
+    receipt: ended?.receipt ?? null,
+  }
+}
+
+/** `reports`: null as long as the solutions are not shown. */
+function presentQuestion(row: QuestionRow, reports: readonly ReportRow[] | null): AttemptQuestion {
+  const shown = (stored: number) => row.option_order.indexOf(stored)
+  return {
+    position: row.position,
+    kind: row.kind,
+    prompt: row.prompt,
+    options: row.option_order.map((stored) => row.options[stored] ?? ''),
+    points: row.points,
+    choice: row.choice?.map(shown) ?? null,
+    revision: row.revision,
+    solution: reports && {
+      correct: row.correct.map(shown),
+      why: row.why,
+      points: row.earned ?? 0,
+      report: presentReport(reports.find(({ question_id }) => question_id === row.question_id)),
+    },
+  }
+}
+
+const presentReport = (row: ReportRow | undefined) =>
+  row ? { comment: row.comment, at: row.at.toISOString(), ...outcomeOf(row) } : null
+
+/** What a closed attempt adds: its receipt, and the solutions once no attempt can profit from them. */
+async function ending(
+  db: Queryable,
+  row: AttemptRow,
+  questions: readonly QuestionRow[],
+  { student, language, now }: Viewing,
+) {
+  // One after another: a submit asks inside its transaction, whose connection takes one question at a time.
+  const standings = await moduleProgress(db, { student, semester: row.semester_id })
+  const { modules, lessons } = await materialOf(db, row.semester_id, language)
+  const standing = standings.find((one) => one.module_id === row.module_id)
+  const semester = { starts_at: row.semester_starts, ends_at: row.semester_ends }
+  const ended = !row.is_current || phaseOf(semester, now) === 'ended'
+  const unused = Math.max(0, (standing?.attempts_allowed ?? 0) - (standing?.attempts_used ?? 0))
+  const attemptsLeft = ended ? 0 : unused
+  const next = standings.find((one) => one.module_position > row.position && !one.extra)
+  const nextModule =
+    next && isOpen(next, semester, now) ? modules.find((one) => one.id === next.module_id) : undefined
+  const receipt: Attempt['receipt'] = {
+    number: row.id.slice(0, 8).toUpperCase(),
+    points: row.points ?? 0,
+    passed: row.passed ?? false,
+    passMarkPercent: row.pass_mark_percent,
+    closedAt: (row.closed_at ?? now).toISOString(),
+    attemptsLeft,
+    ended,
+    reread: row.passed ? [] : lessonsToReread(questions, lessons).map(({ id, title }) => ({ id, title })),
+    opensModule: nextModule ? { id: nextModule.id, title: nextModule.title } : null,
+  }
+  return {
+    receipt,
+    solutions: maySeeSolutions(row, {
+      attemptsLeft,
+      semesterEnded: ended,
+      // Another attempt draws from the same bank.
+      improving: Boolean(standing?.open_attempt),
+    }),
+  }
+}

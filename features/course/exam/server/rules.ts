@@ -1,0 +1,94 @@
+import type { QuestionKind } from '#platform/contract/parts.ts'
+import { questionKinds } from '#platform/contract/parts.ts'
+import { is } from '#platform/contract/states.ts'
+import { days, later, seconds } from '#platform/server/clock.ts'
+import type { Verdict } from '#platform/server/refuse.ts'
+import type { AttemptStatus } from '../calls.ts'
+import { attemptStates, MAX_OPTIONS } from '../calls.ts'
+
+/** An answer given in the last second may arrive a little later; a slow network is nobody's fault. */
+export const GRACE = seconds(5)
+
+/** How long another provider's result is waited for. */
+const EXTERNAL_GRACE = days(1)
+
+/** When an attempt that nobody ended is closed with what there is. */
+export const closesAt = (attempt: { ends_at: Date; external: boolean }) =>
+  later(attempt.ends_at, attempt.external ? EXTERNAL_GRACE : GRACE)
+
+/** A student hands in what this product asked; another provider tells its results itself. */
+export const maySubmit = ({ external }: { external: boolean }): Verdict => (external ? 'result-failed' : 'ok')
+
+/** Answers are taken while the attempt is open, by the server's clock (decision C3). */
+export function mayAnswer(attempt: { status: AttemptStatus; ends_at: Date }, now: Date): Verdict {
+  const open = is(attemptStates, attempt.status, 'open') && now < later(attempt.ends_at, GRACE)
+  return open ? 'ok' : 'exam-closed'
+}
+
+/** Whether a choice of shown positions fits its question: within the options, none twice, as many as the kind takes. */
+export function fits(kind: QuestionKind, optionCount: number, choice: readonly number[]): boolean {
+  const distinct = new Set(choice).size === choice.length && choice.every((shown) => shown < optionCount)
+  if (!distinct) return false
+  if (kind === 'ordering') return choice.length === optionCount || choice.length === 0
+  return kind === 'multiple' || choice.length <= 1
+}
+
+const optionCounts = Array.from({ length: MAX_OPTIONS }, (_, i) => i + 1)
+
+/** The questions that a choice fits, by kind and number of options: the statement that saves it asks for `ordering 4`. */
+export const fitting = (choice: readonly number[]): string[] =>
+  questionKinds.flatMap((kind) =>
+    optionCounts.filter((count) => fits(kind, count, choice)).map((count) => `${kind} ${count}`),
+  )
+
+/** Explanations wait until no attempt can profit from them (decision C3). */
+export function maySeeSolutions(
+  attempt: { status: AttemptStatus },
+  left: { attemptsLeft: number; semesterEnded: boolean; improving: boolean },
+): boolean {
+  if (!is(attemptStates, attempt.status, 'final') || left.improving) return false
+  return left.attemptsLeft === 0 || left.semesterEnded
+}
+
+interface Granted {
+  extra_attempts: number
+  extra_minutes: number
+}
+
+/** What grants nothing can only take back what was granted before. */
+export function grantsOrTakesBack(wanted: Granted, before: Granted | undefined): Verdict {
+  const isSomething = (one: Granted | undefined) => one && one.extra_attempts + one.extra_minutes > 0
+  return isSomething(wanted) || isSomething(before) ? 'ok' : 'grant-empty'
+}
+
+/** A granted attempt needs questions whose solutions were not shown; `standing` is the one the grant leads to. */
+export function mayBeGranted(standing: {
+  attempts_used: number
+  attempts_allowed: number
+  exam_questions: number
+  next_questions: number
+}): Verdict {
+  const givesAttempt = standing.attempts_used < standing.attempts_allowed
+  const isUsedUp = standing.exam_questions > 0 && standing.next_questions === 0
+  return givesAttempt && isUsedUp ? 'no-unseen-questions' : 'ok'
+}
+
+const MOST_TO_REREAD = 3
+
+/**
+ * The lessons that a failed attempt makes most worth rereading: those whose questions cost most points first, at most
+ * three. `lessons` stand in their order, which decides between equal ones.
+ */
+export function lessonsToReread<L extends { id: string }>(
+  questions: readonly { lesson_id: string | null; points: number; earned: number | null }[],
+  lessons: readonly L[],
+): L[] {
+  const cost = ({ id }: L) =>
+    questions
+      .filter(({ lesson_id }) => lesson_id === id)
+      .reduce((sum, { points, earned }) => sum + points - (earned ?? 0), 0)
+  return lessons
+    .filter((lesson) => cost(lesson) > 0)
+    .toSorted((a, b) => cost(b) - cost(a))
+    .slice(0, MOST_TO_REREAD)
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { progressQuery } from '#course/course/web/calls.ts'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { Page } from '#platform/ui/page.tsx'
+import { isUuid } from '#platform/web/search.ts'
+import type { AttemptStatus } from '../calls.ts'
+import { attemptQuery } from './calls.ts'
+import { isClosed } from './closed.ts'
+import { ExamHeading } from './heading.tsx'
+import { Introduction } from './introduction.tsx'
+import { Receipt } from './receipt.tsx'
+import { Sitting } from './sitting.tsx'
+import { IntroductionSkeleton, SittingSkeleton } from './skeletons.tsx'
+
+/** The exam of a module: its introduction, or with `attempt` the running exam or its receipt (spec 2). */
+export function ExamPage() {
+  const t = useTranslations('exam')
+  const { moduleId = '' } = useParams({ strict: false })
+  const { attempt } = useSearch({ strict: false })
+  // The router hands on what stands in the address, whatever it is.
+  if (isUuid(attempt)) return <AttemptPage key={attempt} id={attempt} />
+  return (
+    <Page width="reading">
+      <Loaded query={progressQuery()} heading={t('title')} skeleton={<IntroductionSkeleton />}>
+        {(answer) => <Introduction moduleId={moduleId} answer={answer} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function AttemptPage({ id }: { id: string }) {
+  const query = attemptQuery(id)
+  const { data, dataUpdatedAt } = useQuery(query)
+  const t = useTranslations('exam')
+  const heading = useFocusAtTheEnd(data?.status)
+  return (
+    <Page {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}>
+      <Loaded query={query} heading={t('title')} skeleton={<SittingSkeleton />}>
+        {(attempt) => (
+          <>
+            <ExamHeading module={attempt.module} ref={heading} />
+            {isClosed(attempt) ? (
+              <Receipt attempt={attempt} />
+            ) : (
+              <Sitting attempt={attempt} aheadMs={Date.parse(attempt.now) - dataUpdatedAt} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** The receipt takes the place of the running exam: it is heard and seen from its beginning. */
+function useFocusAtTheEnd(status: AttemptStatus | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(status)
+  useEffect(() => {
+    if (last.current === 'OPEN' && status !== 'OPEN') {
+      window.scrollTo(0, 0)
+      heading.current?.focus({ preventScroll: true })
+    }
+    last.current = status
+  }, [status])
+  return heading
+}

@@ -1,0 +1,61 @@
+import { Text, Title, UnstyledButton } from '@mantine/core'
+import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { Choices, chosenByKey } from '#platform/ui/choices.tsx'
+import type { AttemptQuestion } from '../calls.ts'
+import { Ordering } from './ordering.tsx'
+import classes from './question.module.css'
+
+interface Props {
+  question: AttemptQuestion
+  count: number
+  chosen: readonly number[]
+  onChoose: (choice: number[]) => void
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** One question of a running exam. */
+export function Question({ question, count, chosen, onChoose, heading }: Props) {
+  const t = useTranslations('exam.question')
+  const hint = useId()
+  const { position, kind, prompt, options, points } = question
+  // Only with the focus in the question: a single key does nothing elsewhere (WCAG 2.1.4).
+  const byKey = (event: KeyboardEvent) => {
+    if (kind === 'ordering' || event.ctrlKey || event.metaKey || event.altKey) return
+    const next = chosenByKey({ kind, options, chosen }, event.key)
+    if (next) onChoose(next)
+  }
+  const clear = () => {
+    onChoose([])
+    heading.current?.focus({ preventScroll: true })
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed inside comes up to here
+    <div onKeyDown={byKey}>
+      <Title order={2} size="h4" ref={heading} tabIndex={-1} className={classes.heading}>
+        {t('heading', { position })} <span>{t('count', { count })}</span>
+      </Title>
+      <fieldset className={classes.question} aria-describedby={hint}>
+        <legend className={classes.prompt}>{prompt}</legend>
+        <Text id={hint} size="sm" c="dimmed" mb="md">
+          {t(kind)} {t('points', { points })}.
+        </Text>
+        {kind === 'ordering' ? (
+          <Ordering options={options} chosen={chosen} onChoose={onChoose} />
+        ) : (
+          <Choices
+            kind={kind}
+            name={`question-${position}`}
+            options={options}
+            chosen={chosen}
+            onChoose={onChoose}
+            keys
+          />
+        )}
+      </fieldset>
+      <div className={classes.clear}>
+        {chosen.length > 0 && <UnstyledButton onClick={clear}>{t('clear')}</UnstyledButton>}
+      </div>
+    </div>
+  )
+}

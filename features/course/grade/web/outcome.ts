@@ -1,0 +1,69 @@
+import type { Module, Progress } from '#course/course/calls.ts'
+import { EXAM_POINTS, type ProposedGrade, proposedGrade } from '../grade.ts'
+
+/** One exam of the proposed grade. */
+export interface GradeLine {
+  module: Module
+  /** Of 100; null where no attempt counts yet. */
+  points: number | null
+  attempt: number | null
+}
+
+/** The exams that make up the grade: bonus modules and modules without an exam do not (decision C6). */
+export function gradeLines(modules: readonly Module[], { moduleProgresses }: Progress): GradeLine[] {
+  return modules.flatMap((module) => {
+    const standing = moduleProgresses.find((one) => one.module === module.id)
+    if (module.extra || !standing || standing.exam.refusal === 'no-exam') return []
+    const { counts } = standing.exam
+    return [{ module, points: counts?.points ?? null, attempt: counts?.number ?? null }]
+  })
+}
+
+/**
+ * The grade if the exams still to come go as the ones before on average; null before the first one, and once there is
+ * none to come.
+ */
+export function paceOf(lines: readonly GradeLine[], limits: readonly number[]): ProposedGrade | null {
+  const taken = lines.flatMap(({ points }) => points ?? [])
+  if (taken.length === 0 || taken.length === lines.length) return null
+  const mean = taken.reduce((sum, one) => sum + one, 0) / taken.length
+  return proposedGrade(
+    lines.map(({ points }) => points ?? mean),
+    limits,
+  )
+}
+
+export interface Outcome {
+  /**
+   * Spec 2: no modules, some or all completed; `retry`: the last exam was failed and may be taken again; `failed`: all
+   * completed, without the points of a passing grade.
+   */
+  heading: 'empty' | 'none' | 'some' | 'retry' | 'all' | 'failed' | 'ended'
+  grade: ProposedGrade
+  /** Exams that can still be taken again for more points. */
+  improvable: number
+}
+
+/** How a student's semester stands as a whole: what is completed, what it is worth, what can still be improved. */
+export function outcomeOf(modules: readonly Module[], progress: Progress): Outcome {
+  const lines = gradeLines(modules, progress)
+  const grade = proposedGrade(
+    lines.map(({ points }) => points),
+    progress.gradeLimits,
+  )
+  const improvable = progress.moduleProgresses.filter(
+    ({ module, exam }) =>
+      lines.some((line) => line.module.id === module && line.points !== null && line.points < EXAM_POINTS) &&
+      exam.can.start,
+  ).length
+  return { heading: headingOf(progress, lines.length > 0 && grade.grade === 1), grade, improvable }
+}
+
+function headingOf({ status, phase, moduleProgresses }: Progress, isFailed: boolean): Outcome['heading'] {
+  if (status === 'INACTIVE') return 'empty'
+  if (status === 'COMPLETED') return isFailed ? 'failed' : 'all'
+  if (phase === 'ended') return 'ended'
+  if (moduleProgresses.some(({ status: one, exam }) => one === 'ACTIVE' && exam.counts?.passed === false))
+    return 'retry'
+  return moduleProgresses.some((one) => one.status === 'COMPLETED') ? 'some' : 'none'
+}

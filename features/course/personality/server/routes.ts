@@ -1,0 +1,11 @@
+import type { Handlers } from '#platform/server/request.ts'
+import type { personality } from '../calls.ts'
+import { answer } from './answer.ts'
+import { test } from './personality-test.ts'
+import { select } from './select.ts'
+
+export const personalityRoutes = {
+  test,
+  answer,
+  select,
+} satisfies Handlers<typeof personality>

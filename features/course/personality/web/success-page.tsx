@@ -1,0 +1,125 @@
+import { Text, Title } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Answer } from '#platform/contract/call.ts'
+import type { Personality } from '#platform/contract/parts.ts'
+import { ActButton } from '#platform/ui/act-button.tsx'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import { Page } from '#platform/ui/page.tsx'
+import { Redirect } from '#platform/ui/redirect.tsx'
+import { Stage } from '#platform/ui/stage.tsx'
+import type { personality } from '../calls.ts'
+import { testQuery, useSelect } from './calls.ts'
+import { PersonalityFigure } from './figure.tsx'
+import { ShareCard } from './share-card.tsx'
+import { ResultSkeleton } from './skeletons.tsx'
+import classes from './success-page.module.css'
+import { TypeChoice } from './type-choice.tsx'
+
+type Test = Answer<typeof personality.test>
+
+/** What the test came to, a picture of it to keep, and the choice of a type beside its score (spec 4, decision C7). */
+export function SuccessPage() {
+  const t = useTranslations('personality.success')
+  return (
+    <Page width="reading">
+      <Loaded query={testQuery()} heading={t('title')} skeleton={<ResultSkeleton />}>
+        {(test) =>
+          test.result ? <Result test={test} result={test.result} /> : <Redirect to="/personality" replace />
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+function Result({ test, result }: { test: Test; result: NonNullable<Test['result']> }) {
+  const titleOf = (one: Personality) => test.types.find((type) => type.personality === one)?.title ?? one
+  return (
+    <>
+      <Suggestion suggested={test.suggested} titleOf={titleOf} />
+      {test.suggested.length > 0 && <Card test={test} result={result} titleOf={titleOf} />}
+      <Choice test={test} />
+    </>
+  )
+}
+
+interface SuggestionProps {
+  suggested: readonly Personality[]
+  titleOf: (one: Personality) => string
+}
+
+/** The type in front; all of them where several share the first place, side by side; none where all four are equal. */
+function Suggestion({ suggested, titleOf }: SuggestionProps) {
+  const t = useTranslations('personality.success')
+  if (suggested.length === 0)
+    return (
+      <>
+        <Title order={1}>{t('none')}</Title>
+        <Text mt="md">{t('noneText')}</Text>
+      </>
+    )
+  return (
+    <Stage>
+      <Text c="dimmed" mb="xs">
+        {suggested.length === 1 ? t('best') : t('bestOnes')}
+      </Text>
+      <Title order={1} className={classes.best} data-several={suggested.length > 1 || undefined}>
+        {suggested.map((one) => (
+          <span key={one}>
+            <PersonalityFigure personality={one} size={suggested.length === 1 ? 'large' : 'head'} />
+            <span>{titleOf(one)}</span>
+          </span>
+        ))}
+      </Title>
+    </Stage>
+  )
+}
+
+interface CardProps extends Pick<SuggestionProps, 'titleOf'> {
+  test: Test
+  result: NonNullable<Test['result']>
+}
+
+function Card({ test, result, titleOf }: CardProps) {
+  const t = useTranslations('personality.card')
+  const names = useTranslations('ui.types')
+  const front = test.suggested.map((personality) => ({ personality, title: titleOf(personality) }))
+  const bars = result
+    .toSorted((a, b) => b.percent - a.percent)
+    .map(({ personality, percent }) => ({ personality, name: names(personality), percent }))
+  return <ShareCard content={{ lead: t(front.length === 1 ? 'one' : 'several'), front, bars }} />
+}
+
+/** One suggested type is chosen already; between several, or without any, the person chooses. */
+function Choice({ test }: { test: Test }) {
+  const t = useTranslations('personality.success')
+  const navigate = useNavigate()
+  const [only, ...others] = test.suggested
+  const [chosen, setChosen] = useState(test.chosen ?? (others.length === 0 ? only : undefined) ?? null)
+  const [isMissing, setMissing] = useState(false)
+  const { run, busy } = useSelect({ done: () => navigate({ to: '/', replace: true }) })
+  const confirm = () => {
+    setMissing(chosen === null)
+    if (chosen) void run({ body: { personality: chosen } })
+  }
+  return (
+    <div className={classes.choice}>
+      <TypeChoice
+        legend={<span className={classes.question}>{t('choose')}</span>}
+        types={test.types}
+        result={test.result}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <Text c="dimmed" my="lg">
+        {t('later')}
+      </Text>
+      {isMissing && !chosen && <Notice kind="problem">{t('pick')}</Notice>}
+      <ActButton size="lg" onClick={confirm} busy={busy} mt={isMissing && !chosen ? 'md' : 0}>
+        {t('confirm')}
+      </ActButton>
+    </div>
+  )
+}

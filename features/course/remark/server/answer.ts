@@ -1,0 +1,52 @@
+import { sendMail } from '#platform/server/mail.ts'
+import { moverOf } from '#platform/server/move.ts'
+import { refuse } from '#platform/server/refuse.ts'
+import { type ActRequest, act } from '#platform/server/request.ts'
+import { remark } from '../calls.ts'
+import { remarkStates } from '../states.ts'
+import { remarkAnsweredMail } from './mails.ts'
+import { presentAlreadyHandled, presentRemark } from './present.ts'
+import { lockRemark, type RemarkRow } from './queries.ts'
+import { isAnsweredSo, isDoneBy, mayAnswer, mayFinish } from './rules.ts'
+
+const moveRemark = moverOf('remark', remarkStates)
+
+/** The first answer counts; whoever made the remark reads it in a mail, and where they made it. */
+export const answer = act(remark.answer, async (request) => {
+  const { tx, actor, now, language, params, body } = request
+  const row = await lockRemark(tx, params.id, language)
+  if (isAnsweredSo(row, actor.id, body.answer)) return presentRemark(row, actor)
+  const verdict = mayAnswer(row.status, actor.role)
+  if (verdict !== 'ok') return refuse(verdict, { detail: { ...presentAlreadyHandled(row, actor) } })
+  await moveRemark(request, 'answer', [row.id], {
+    set: { answer: body.answer, answered_at: now, answered_by: actor.id },
+  })
+  await tell(request, row)
+  return presentRemark(await lockRemark(tx, row.id, language), actor)
+})
+
+/** The office is through with it. */
+export const finish = act(remark.finish, async (request) => {
+  const { tx, actor, now, language, params } = request
+  const row = await lockRemark(tx, params.id, language)
+  if (isDoneBy(row, actor.id)) return presentRemark(row, actor)
+  const verdict = mayFinish(row.status, actor.role)
+  if (verdict !== 'ok') return refuse(verdict, { detail: { ...presentAlreadyHandled(row, actor) } })
+  await moveRemark(request, 'finish', [row.id], { set: { done_at: now, done_by: actor.id } })
+  return presentRemark(await lockRemark(tx, row.id, language), actor)
+})
+
+/** Who cannot sign in any more gets no mail. */
+async function tell({ tx, now, settings, body }: ActRequest<typeof remark.answer>, row: RemarkRow) {
+  if (row.disabled_at || row.released_at) return
+  const path = row.lesson_id ? `lessons/${row.lesson_id}` : `tests/${row.module_id}?attempt=${row.attempt_id}`
+  const letter = remarkAnsweredMail[row.language]({
+    firstname: row.firstname,
+    role: row.role,
+    kind: row.kind,
+    comment: row.comment,
+    answer: body.answer,
+    url: `${settings.publicUrl}/app/${path}`,
+  })
+  await sendMail(tx, 'remark-answered', row, letter, now)
+}

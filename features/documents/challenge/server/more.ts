@@ -1,0 +1,29 @@
+import { stretchOf } from '#platform/server/list.ts'
+import { read } from '#platform/server/request.ts'
+import { challenge } from '../calls.ts'
+import { presentChallenge } from './present.ts'
+import { challengesByKey, findOffered, offered } from './queries.ts'
+
+/** Newest first (decision O5). */
+export const more = read(challenge.more, async (request) => {
+  const { db, query } = request
+  const all = offered(db)
+  const { rows, hasMore } = await stretchOf(
+    db,
+    {
+      all,
+      chosen: all,
+      searched: null,
+      key: 'c.id',
+      order: [['c.created_at', 'desc']],
+      rows: (keys) => challengesByKey(db, { keys }),
+      show: (row) => presentChallenge(row, request),
+    },
+    query,
+  )
+  return { corporateProblems: rows, hasMore }
+})
+
+export const one = read(challenge.one, async (request) =>
+  presentChallenge(await findOffered(request.db, request.params.id), request),
+)

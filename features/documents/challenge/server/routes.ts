@@ -1,0 +1,19 @@
+import type { Handlers } from '#platform/server/request.ts'
+import type { challenge } from '../calls.ts'
+import { add } from './add.ts'
+import { edit } from './edit.ts'
+import { document, logo } from './files.ts'
+import { more, one } from './more.ts'
+import { remove } from './remove.ts'
+import { titles } from './titles.ts'
+
+export const challengeRoutes = {
+  more,
+  titles,
+  one,
+  add,
+  edit,
+  remove,
+  logo,
+  document,
+} satisfies Handlers<typeof challenge>

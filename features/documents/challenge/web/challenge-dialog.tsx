@@ -1,0 +1,59 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
+import { HINT_BELOW } from '#platform/ui/field.ts'
+import { LanguageField } from '#platform/ui/language-field.tsx'
+import { MomentField } from '#platform/ui/moment-field.tsx'
+import type { PictureChoice } from '#platform/ui/picture-choice.tsx'
+import type { useCallForm } from '#platform/ui/use-call-form.ts'
+import type { ChallengeValues } from './challenge-form.ts'
+import { DocumentsField, LogoField } from './file-fields.tsx'
+import type { useDocuments } from './use-files.ts'
+
+interface Props {
+  title: string
+  /** Instead of "save". */
+  confirm?: string
+  form: Pick<ReturnType<typeof useCallForm<never, ChallengeValues>>, 'field' | 'submit' | 'busy' | 'percent'>
+  logo: PictureChoice
+  documents: ReturnType<typeof useDocuments>
+  /** Students who have chosen it already. */
+  taken?: number
+  onClose: () => void
+}
+
+/** The form of a challenge, for a new one and for one that is edited; what was typed survives a reload. */
+export function ChallengeDialog({ title, confirm, form, logo, documents, taken = 0, onClose }: Props) {
+  const t = useTranslations('challenge-staff.fields')
+  const { field } = form
+  return (
+    <EntryDialog title={title} confirm={confirm} form={form} onClose={onClose}>
+      <TextInput label={t('company')} data-autofocus {...field('company')} />
+      <TextInput label={t('title')} {...field('title')} />
+      <Textarea label={t('summary')} rows={2} {...field('summary')} />
+      <Textarea
+        label={t('description')}
+        description={t('descriptionHint')}
+        inputWrapperOrder={HINT_BELOW}
+        rows={7}
+        {...field('description')}
+      />
+      <LanguageField label={t('language')} {...field('language')} />
+      <TextInput
+        label={t('maxStudents')}
+        inputMode="numeric"
+        {...field('maxStudents', {
+          'challenge-slots-taken': t('taken', { count: taken }),
+          format: t('maxStudentsFormat'),
+        })}
+      />
+      <MomentField
+        label={t('deadline')}
+        hint={t('deadlineHint')}
+        {...field('deadline', { 'challenge-deadline-outside': t('outside') })}
+      />
+      <LogoField logo={logo} />
+      <DocumentsField documents={documents} />
+    </EntryDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { missingOf, titlesOf } from '#course/course/server/missing.ts'
+import { moduleProgress } from '#course/course/server/queries.ts'
+import type { Queryable } from '#platform/server/database.ts'
+import { refuseUnless } from '#platform/server/refuse.ts'
+import { act, read } from '#platform/server/request.ts'
+import { currentProgramme, currentSemester, type SemesterRow } from '#programme/programme/server/current.ts'
+import { onePager } from '../calls.ts'
+import { presentOnePager } from './present.ts'
+import { hasSeenOnboarding, ownOnePager } from './queries.ts'
+import { mayBeIntroduced, maySubmit } from './rules.ts'
+
+export const standing = read(onePager.standing, async ({ db, actor, now, language }) => {
+  const { semester } = await currentProgramme(db)
+  const { facts, missing, own } = await standingOf(db, actor.id, semester)
+  const verdict = maySubmit(facts, now)
+  // Whoever takes no part reads what they handed in earlier (decision X10).
+  const shown = actor.stage === 'FORMER' ? await ownOnePager(db, actor.id, null) : own
+  return {
+    isOnboarded: facts.isOnboarded,
+    onePager: shown ? presentOnePager(shown) : null,
+    deadline: (await deadlineOf(db, semester)).toISOString(),
+    closedBy: verdict === 'ok' ? null : verdict,
+    missing: await titlesOf(db, semester.id, language, missing ?? []),
+  }
+})
+
+/** In a second semester that of the first one before it. */
+async function deadlineOf(db: Queryable, semester: SemesterRow): Promise<Date> {
+  if (semester.one_pager_deadline) return semester.one_pager_deadline
+  const before = await db
+    .selectFrom('semester')
+    .select('one_pager_deadline')
+    .where('number', '=', 1)
+    .orderBy('starts_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  // A programme may begin with a second semester: then it was over before anybody came.
+  return before?.one_pager_deadline ?? semester.starts_at
+}
+
+/** Idempotent: repeating it changes nothing. */
+export const onboard = act(onePager.onboard, async ({ tx, actor, now }) => {
+  const semester = await currentSemester(tx)
+  refuseUnless(mayBeIntroduced(semester))
+  await tx
+    .insertInto('one_pager_onboarding')
+    .values({ account_id: actor.id, semester_id: semester.id, at: now })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  return { done: true }
+})
+
+/** What decides whether a student may hand in, as it is now. */
+export async function standingOf(db: Queryable, student: string, semester: SemesterRow) {
+  const own = await ownOnePager(db, student, semester)
+  const missing = missingOf(await moduleProgress(db, { student, semester: semester.id }))
+  const facts = {
+    semester,
+    isOnboarded: await hasSeenOnboarding(db, student, semester.id),
+    isSubmitted: own !== undefined,
+    missing: missing?.length ?? null,
+  }
+  return { facts, missing, own }
+}

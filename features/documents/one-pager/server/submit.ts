@@ -1,0 +1,76 @@
+import { lockOffered } from '#documents/challenge/server/queries.ts'
+import { mayBeChosen } from '#documents/challenge/server/rules.ts'
+import { writeTo } from '#people/identity/server/write-to.ts'
+import type { Tx } from '#platform/server/database.ts'
+import { lockAccounts } from '#platform/server/lock-accounts.ts'
+import { record } from '#platform/server/record.ts'
+import { refuse, refuseUnless } from '#platform/server/refuse.ts'
+import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { digestOf, handedIn } from '#programme/files/server/handed-in.ts'
+import { currentSemester } from '#programme/programme/server/current.ts'
+import { onePager } from '../calls.ts'
+import { onePagerHandedInMail } from './mails.ts'
+import { presentOnePager } from './present.ts'
+import { type OnePagerDetailsRow, ownOnePager } from './queries.ts'
+import { maySubmit } from './rules.ts'
+import { standingOf } from './standing.ts'
+
+const about = { folder: 'one-pagers', field: 'file', name: 'one-pager.pdf' }
+
+/** Once, and final (decision O1). Idempotent: the same file sent again gets the same answer. */
+export const submit = procedure(onePager.submit, handIn, async ({ db, actor, now }) => {
+  const standing = await standingOf(db, actor.id, await currentSemester(db))
+  // Whoever has handed in may be sending the same file again.
+  if (!standing.own) refuseUnlessDue(standing, now)
+})
+
+async function handIn(request: ProcedureRequest<typeof onePager.submit>) {
+  const { db, transact, actor, now, body, files, store, settings } = request
+  const digest = await digestOf(files.file)
+  const before = await standingOf(db, actor.id, await currentSemester(db))
+  if (before.own && isSame(before.own, body.corporateProblemId, digest)) return presentOnePager(before.own)
+  refuseUnlessDue(before, now)
+  const { stored, pages } = await handedIn(request, files.file, about)
+  return transact(async (tx) => {
+    // The student's row first, then the challenge's (decision P11).
+    await lockAccounts(tx, [actor.id])
+    const semester = await currentSemester(tx)
+    const standing = await standingOf(tx, actor.id, semester)
+    const { own } = standing
+    if (own && isSame(own, body.corporateProblemId, digest)) return presentOnePager(own)
+    refuseUnlessDue(standing, now)
+    if (body.corporateProblemId) await takeSlot(tx, body.corporateProblemId, now)
+    const file_id = await store.keep(tx, stored, now)
+    const row = { type: body.type, challenge_id: body.corporateProblemId, file_id, digest, submitted_at: now }
+    const { id } = await tx
+      .insertInto('one_pager')
+      .values({ ...row, account_id: actor.id, semester_id: semester.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await record({ tx, actor, now }, 'one-pager-submitted', id)
+    const told = { at: now, digest, pages, url: settings.publicUrl }
+    await writeTo({ tx, now }, actor.id, 'handed-in', onePagerHandedInMail, told)
+    const written = await ownOnePager(tx, actor.id, semester)
+    return written ? presentOnePager(written) : refuse('internal')
+  })
+}
+
+function refuseUnlessDue({ facts, missing }: Awaited<ReturnType<typeof standingOf>>, now: Date): void {
+  const verdict = maySubmit(facts, now)
+  if (verdict === 'course-not-completed') refuse(verdict, { detail: { missing } })
+  refuseUnless(verdict)
+}
+
+const isSame = (own: OnePagerDetailsRow, challenge: string | null, digest: Buffer) =>
+  own.challenge_id === challenge && digest.equals(own.digest)
+
+/** Of any number of students who want the last slot, the first to lock the challenge gets it. */
+async function takeSlot(tx: Tx, id: string, now: Date) {
+  const challenge = await lockOffered(tx, id)
+  refuseUnless(mayBeChosen(challenge, now))
+  await tx
+    .updateTable('challenge')
+    .set({ taken: challenge.taken + 1 })
+    .where('id', '=', challenge.id)
+    .execute()
+}

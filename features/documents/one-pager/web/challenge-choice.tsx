@@ -1,0 +1,64 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Challenge } from '#documents/challenge/calls.ts'
+import { ChallengeCard } from '#documents/challenge/web/challenge-card.tsx'
+import { ChallengeDetails } from '#documents/challenge/web/challenge-details.tsx'
+import { ChallengeList } from '#documents/challenge/web/challenge-list.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import classes from './one-pager.module.css'
+
+interface Props {
+  chosen: Challenge | null
+  onChoose: (challenge: Challenge) => void
+  /** Why it cannot be left like this. */
+  problem: string | null
+}
+
+/** The challenges with their free slots; the slot itself is taken with the handing in (decision O1). */
+export function ChallengeChoice({ chosen, onChoose, problem }: Props) {
+  const t = useTranslations('one-pager.challenge')
+  const tc = useTranslations('challenge')
+  const [shown, setShown] = useState<Challenge | null>(null)
+  return (
+    <fieldset className={classes.field} data-field="challenge">
+      <legend>{t('legend')}</legend>
+      <ChallengeList>
+        {(one) => {
+          const isChosen = chosen?._id === one._id
+          return (
+            <ChallengeCard key={one._id} challenge={one}>
+              <div className={classes.acts}>
+                {(one.closedBy === null || isChosen) && (
+                  <Button
+                    variant={isChosen ? 'filled' : 'default'}
+                    aria-pressed={isChosen}
+                    aria-label={t('chooseOne', { title: one.title })}
+                    onClick={() => onChoose(one)}
+                  >
+                    {isChosen ? t('chosen') : t('choose')}
+                  </Button>
+                )}
+                <Button
+                  variant="subtle"
+                  aria-label={tc('detailsOf', { title: one.title })}
+                  onClick={() => setShown(one)}
+                >
+                  {tc('details')}
+                </Button>
+              </div>
+            </ChallengeCard>
+          )
+        }}
+      </ChallengeList>
+      <Text role="alert" size="sm" c="var(--warn)">
+        {problem}
+      </Text>
+      {shown && (
+        <Dialog title={shown.title} onClose={() => setShown(null)}>
+          <ChallengeDetails challenge={shown} />
+        </Dialog>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,205 @@
+import { Skeleton, Text } from '@mantine/core'
+import { useFormatter, useTranslations } from 'use-intl'
+import { challenge } from '#documents/challenge/calls.ts'
+import type { Sent } from '#platform/contract/call.ts'
+import type { Role } from '#platform/contract/parts.ts'
+import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ListPage } from '#platform/ui/list-page.tsx'
+import type { Column } from '#platform/ui/list-rows.tsx'
+import { useFullName } from '#platform/ui/names.ts'
+import { Page } from '#platform/ui/page.tsx'
+import { PersonCell } from '#platform/ui/person-cell.tsx'
+import { Redirect } from '#platform/ui/redirect.tsx'
+import { SideFailed, useSide } from '#platform/ui/side.tsx'
+import { written } from '#platform/ui/written.tsx'
+import { yesNoOrEither, yesOrNo } from '#platform/ui/yes-or-no.ts'
+import { callAddress } from '#platform/web/call-address.ts'
+import { queryOf } from '#platform/web/query.ts'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
+import { useList } from '#platform/web/use-list.ts'
+import { SemesterChoice } from '#programme/finished/web/semester-choice.tsx'
+import { listOf, type ShownSemester, useSemester } from '#programme/finished/web/use-semester.ts'
+import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
+import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
+import { type OnePagerRow, onePager } from '../calls.ts'
+import classes from './one-pager.module.css'
+
+const listQuery = (body: Sent<typeof onePager.list>['body']) => queryOf(onePager.list, { body })
+
+/** Every student of the semester, with or without a one-pager (decision O0). */
+export function OnePagersPage() {
+  const { user } = useStore(session)
+  const shown = useSemester(1)
+  if (!user) return null
+  // A programme that began with a second semester has none yet.
+  if (!shown) return <Redirect to="/" />
+  return (
+    <Page width="list">
+      <OnePagers key={shown.key} role={user.role} shown={shown} />
+    </Page>
+  )
+}
+
+function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
+  const t = useTranslations('one-pager-staff')
+  const isOffice = role === 'OFFICE'
+  const universities = useUniversities()
+  const challenges = useSide(queryOf(challenge.titles, { query: shown.asked }))
+  const titles = challenges.data?.titles.map(({ _id, title }) => ({ value: _id, label: title })) ?? []
+  const list = useList(listOf('one-pagers', shown), {
+    uploaded: { values: yesOrNo },
+    universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
+    challenges: { values: titles.map(({ value }) => value) },
+  })
+  const { chosen, choose, search, page } = list
+  const filters = {
+    ...shown.asked,
+    universities: chosen.universities,
+    corporateProblemIds: chosen.challenges,
+    isUploaded: yesNoOrEither(chosen.uploaded),
+    search,
+  }
+  const query = listQuery({ ...filters, pageNumber: page })
+  return (
+    <ListPage
+      title={t('title')}
+      list={list}
+      query={query}
+      rows="onePagers"
+      columns={useColumns(isOffice, shown.isFinished)}
+      keyOf={({ _id }) => _id}
+      searchHint={t('searchHint')}
+      lead={
+        <>
+          <SemesterChoice shown={shown} />
+          <SideFailed of={challenges} name={t('challenges')} />
+        </>
+      }
+      tools={
+        <>
+          <Counts query={query} />
+          <Zip {...filters} />
+        </>
+      }
+      filters={
+        <>
+          <ChipFilter
+            label={t('uploaded.legend')}
+            options={[
+              { value: 'yes', label: t('uploaded.yes') },
+              { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
+            ]}
+            chosen={chosen.uploaded}
+            onChoose={(values) => choose('uploaded', values)}
+          />
+          {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
+          {(challenges.isAwaited || titles.length > 0) && (
+            <PanelFilter
+              label={t('challenges')}
+              options={titles}
+              chosen={chosen.challenges}
+              onChoose={(values) => choose('challenges', values)}
+            />
+          )}
+        </>
+      }
+      acts={{ header: t('columns.acts'), of: (row) => <OpenOne row={row} /> }}
+      empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
+    />
+  )
+}
+
+function OpenOne({ row }: { row: OnePagerRow }) {
+  const t = useTranslations('one-pager-staff')
+  const fullName = useFullName()
+  if (!row.onePager) return null
+  return (
+    <LinkButton
+      to="/one-pager/details/$id"
+      params={{ id: row.onePager._id }}
+      variant="default"
+      size="compact-sm"
+      aria-label={t('openOne', { name: fullName(row) })}
+    >
+      {t('open')}
+    </LinkButton>
+  )
+}
+
+/** Of the chosen universities, whatever else is filtered. */
+function Counts({ query }: { query: ReturnType<typeof listQuery> }) {
+  const t = useTranslations('one-pager-staff')
+  const { data, failure } = useSide(query, { keepsEarlier: true })
+  const { onePagersUploadCount: uploads = 0, studentCount: students = 0 } = data ?? {}
+  const counts = (
+    <Text size="sm" className={classes.counts}>
+      {t('counts', { uploads, students })}
+    </Text>
+  )
+  // The list says why.
+  if (failure) return null
+  return data ? counts : <Skeleton width="auto">{counts}</Skeleton>
+}
+
+interface Filters {
+  semester?: string
+  universities: readonly string[]
+  corporateProblemIds: readonly string[]
+  search: string
+}
+
+/** What is filtered, as one file; whoever has not handed in is not in it. */
+function Zip({ semester, universities, corporateProblemIds, search }: Filters) {
+  const t = useTranslations('one-pager-staff')
+  const path = callAddress(onePager.zip, {
+    query: {
+      semester,
+      universities: universities.join(','),
+      corporateProblemIds: corporateProblemIds.join(','),
+      search,
+    },
+  })
+  return (
+    <DownloadButton variant="default" path={path}>
+      {t('zip')}
+    </DownloadButton>
+  )
+}
+
+function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>[] {
+  const t = useTranslations('one-pager-staff')
+  const format = useFormatter()
+  const { nameOf } = useUniversities()
+  const university: Column<OnePagerRow> = {
+    key: 'university',
+    header: t('columns.university'),
+    cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
+    tight: true,
+  }
+  return [
+    { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
+    ...(isOffice ? [university] : []),
+    {
+      key: 'type',
+      header: t('columns.type'),
+      cell: ({ onePager: one }) =>
+        one && (
+          <div className={classes.about}>
+            {one.corporateProblem ? written(one.corporateProblem.title) : t('own')}
+          </div>
+        ),
+    },
+    {
+      key: 'submitted',
+      header: t('columns.submitted'),
+      cell: ({ onePager: one }) =>
+        one
+          ? format.dateTime(new Date(one.submittedAt), { dateStyle: 'medium', timeStyle: 'short' })
+          : t(isFinished ? 'uploaded.never' : 'notYet'),
+      tight: true,
+    },
+  ]
+}

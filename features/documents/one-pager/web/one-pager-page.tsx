@@ -1,0 +1,101 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useMoment } from '#platform/ui/moment.ts'
+import { Page } from '#platform/ui/page.tsx'
+import { Redirect } from '#platform/ui/redirect.tsx'
+import type { OnePagerStanding } from '../calls.ts'
+import { standingQuery } from './calls.ts'
+import classes from './one-pager.module.css'
+import { SubmitForm } from './submit-form.tsx'
+
+/** The student's one-pager: what is missing for it, the form that hands it in, or what was handed in (spec 2). */
+export function OnePagerPage() {
+  const t = useTranslations('one-pager')
+  return (
+    <Page>
+      <Loaded query={standingQuery()} heading={t('title')} lines={8}>
+        {(standing) => <Standing standing={standing} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Standing({ standing }: { standing: OnePagerStanding }) {
+  const t = useTranslations('one-pager')
+  const { onePager, closedBy } = standing
+  if (closedBy === 'one-pager-onboarding-needed') return <Redirect to="/one-pager/onboarding" />
+  return (
+    <>
+      <Title order={1}>{t('title')}</Title>
+      {onePager ? <Submitted onePager={onePager} /> : <Open standing={standing} />}
+    </>
+  )
+}
+
+function Open({ standing }: { standing: OnePagerStanding }) {
+  const t = useTranslations('one-pager')
+  const moment = useMoment()
+  const { closedBy, deadline } = standing
+  if (closedBy === 'course-not-completed') return <Missing standing={standing} />
+  if (closedBy === 'semester-not-started') return <Closed line="waits">{t('notStarted')}</Closed>
+  if (closedBy === 'one-pager-deadline-passed')
+    return <Closed line="ends">{t('deadlinePassed', { date: moment(deadline) })}</Closed>
+  if (closedBy === 'wrong-semester') return <Closed line="ends">{t('wrongSemester')}</Closed>
+  return (
+    <>
+      <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
+      <SubmitForm />
+    </>
+  )
+}
+
+function Closed({ line, children }: { line: 'waits' | 'ends'; children: string }) {
+  return (
+    <EmptyState line={line}>
+      <Text>{children}</Text>
+    </EmptyState>
+  )
+}
+
+function Missing({ standing: { missing, deadline } }: { standing: OnePagerStanding }) {
+  const t = useTranslations('one-pager')
+  const moment = useMoment()
+  return (
+    <section className={classes.missing}>
+      <Title order={2} size="h3">
+        {t('missing.title')}
+      </Title>
+      <Text>{t('missing.text')}</Text>
+      <ul>
+        {missing.map(({ _id, title }) => (
+          <li key={_id}>{title}</li>
+        ))}
+      </ul>
+      <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
+      <LinkButton to="/modules">{t('missing.go')}</LinkButton>
+    </section>
+  )
+}
+
+function Submitted({ onePager }: { onePager: NonNullable<OnePagerStanding['onePager']> }) {
+  const t = useTranslations('one-pager')
+  const moment = useMoment()
+  const { _id, corporateProblem, submittedAt } = onePager
+  return (
+    <section className={classes.submitted}>
+      <Title order={2} size="h3">
+        {t('submitted.title')}
+      </Title>
+      <Text>
+        {corporateProblem ? t('details.ofChallenge', { title: corporateProblem.title }) : t('confirm.own')}
+      </Text>
+      <Text c="dimmed">{t('submitted.at', { date: moment(submittedAt) })}</Text>
+      <LinkButton to="/one-pager/details/$id" params={{ id: _id }}>
+        {t('submitted.open')}
+      </LinkButton>
+    </section>
+  )
+}

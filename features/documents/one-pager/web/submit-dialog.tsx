@@ -1,0 +1,97 @@
+import { Text } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Challenge, challenge as challengeCalls } from '#documents/challenge/calls.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { Sending } from '#platform/ui/file-choice.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { askAgain } from '#platform/web/query.ts'
+import { ONE_PAGER_PAGES, type OnePager, onePager } from '../calls.ts'
+
+interface Props {
+  file: File
+  /** Null where they are not known. */
+  pages: number | null
+  /** Null for an own idea. */
+  challenge: Challenge | null
+  /** Whether the form behind has told this failure, and the dialog is closed. */
+  onFailed: (failure: unknown) => boolean
+  onClose: () => void
+}
+
+/** The last question, the way of the file, and the word that it arrived (spec 8: 'Successful upload'). */
+export function SubmitDialog({ file, pages, challenge, onFailed, onClose }: Props) {
+  const t = useTranslations('one-pager')
+  const pageWords = useTranslations('ui.pdf')
+  const [isMeant, setMeant] = useState(pages === null || pages <= ONE_PAGER_PAGES)
+  const [arrived, setArrived] = useState<OnePager | null>(null)
+  const { run, busy, percent } = useAct(onePager.submit, {
+    done: setArrived,
+    // The toast says that it failed (spec 8), the dialog or the field of the file why.
+    failed: (failure) => {
+      // Somebody else may have taken the last slot.
+      void askAgain(challengeCalls.more)
+      toast({ kind: 'failure', text: t('failed') })
+      return onFailed(failure)
+    },
+  })
+  if (arrived) return <Arrived arrived={arrived} />
+  if (!isMeant)
+    return (
+      <ConfirmDialog
+        title={t('long.title', { count: pages ?? 0 })}
+        confirm={t('long.confirm')}
+        busy={false}
+        onConfirm={() => setMeant(true)}
+        onClose={onClose}
+      >
+        <Text>{file.name}</Text>
+        <Text>{t('long.text')}</Text>
+      </ConfirmDialog>
+    )
+  const submit = () =>
+    run({
+      body: { type: challenge ? 'CHALLENGE' : 'OWN', corporateProblemId: challenge?._id ?? null },
+      files: { file },
+    })
+  return (
+    <ConfirmDialog
+      title={t('confirm.title')}
+      confirm={t('confirm.submit')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <Text fw={600}>
+        {challenge ? t('confirm.ofChallenge', { title: challenge.title }) : t('confirm.own')}
+      </Text>
+      <Text>{file.name}</Text>
+      {pages && <Text>{pageWords('pages', { count: pages })}</Text>}
+      <Text>{t('confirm.final')}</Text>
+      {percent !== null && <Sending percent={percent} />}
+    </ConfirmDialog>
+  )
+}
+
+function Arrived({ arrived: { _id } }: { arrived: OnePager }) {
+  const t = useTranslations('one-pager.success')
+  const navigate = useNavigate()
+  const open = () => {
+    void askAgain(onePager.standing)
+    return navigate({ to: '/one-pager/details/$id', params: { id: _id } })
+  }
+  return (
+    <ConfirmDialog
+      title={t('title')}
+      confirm={t('open')}
+      cancel={null}
+      busy={false}
+      onConfirm={open}
+      onClose={open}
+    >
+      <Text>{t('text')}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,69 @@
+import { type LucideIcon, Pencil, UserCheck, UserX } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { PersonSecurityButton, PersonSecurityDialog } from '#people/security/web/person-security.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useFullName } from '#platform/ui/names.ts'
+import { RowAct } from '#platform/ui/row-act.tsx'
+import type { Account } from '../calls.ts'
+import { CorrectDialog } from './correct-dialog.tsx'
+import { SwitchDialog } from './switch-dialog.tsx'
+
+type Act = 'correct' | 'security' | 'disable' | 'enable'
+
+/** An act on an account that waits to be confirmed. */
+export interface Asked {
+  act: Act
+  row: Account
+}
+
+interface Props {
+  row: Account
+  onAsk: (asked: Asked) => void
+}
+
+const icons: Record<'correct' | 'disable' | 'enable', LucideIcon> = {
+  correct: Pencil,
+  disable: UserX,
+  enable: UserCheck,
+}
+
+/** What the office may do with an account; a student's own page has the same, beside everything else about them. */
+export function AccountActs({ row, onAsk }: Props) {
+  const t = useTranslations('account-staff')
+  const name = useFullName()(row)
+  const acts = (['correct', 'disable', 'enable'] as const).filter((act) => row.can[act])
+  return (
+    <>
+      <PersonSecurityButton person={row} onOpen={() => onAsk({ act: 'security', row })} />
+      {row.role === 'STUDENT' ? (
+        <LinkButton
+          to="/students/$id"
+          params={{ id: row._id }}
+          variant="default"
+          size="compact-sm"
+          aria-label={t('openOne', { name })}
+        >
+          {t('open')}
+        </LinkButton>
+      ) : (
+        acts.map((act) => (
+          <RowAct
+            key={act}
+            act={act}
+            icon={icons[act]}
+            word={t(`acts.${act}`)}
+            label={t(`actsOn.${act}`, { name })}
+            onClick={() => onAsk({ act, row })}
+          />
+        ))
+      )}
+    </>
+  )
+}
+
+/** The dialog that asks about it. */
+export function AccountDialog({ asked: { act, row }, onClose }: { asked: Asked; onClose: () => void }) {
+  if (act === 'security') return <PersonSecurityDialog person={row} onClose={onClose} />
+  if (act === 'correct') return <CorrectDialog person={row} onClose={onClose} />
+  return <SwitchDialog person={row} to={act} onClose={onClose} />
+}

@@ -1,0 +1,54 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { DeliveryWhy } from '#people/mail/web/delivery-words.tsx'
+import { FigureCell } from '#platform/ui/figure-cell.tsx'
+import type { Column } from '#platform/ui/list-rows.tsx'
+import { PersonCell } from '#platform/ui/person-cell.tsx'
+import { Tag } from '#platform/ui/tag.tsx'
+import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
+import type { Account } from '../calls.ts'
+
+/** What a row of the accounts shows. */
+export function useColumns(): Column<Account>[] {
+  const t = useTranslations('account-staff')
+  const tp = useTranslations('people-staff')
+  const format = useFormatter()
+  const { nameOf } = useUniversities()
+  const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
+  return [
+    { key: 'name', header: t('columns.name'), primary: true, cell: (row) => <PersonCell row={row} /> },
+    { key: 'role', header: t('columns.role'), cell: ({ role }) => tp(`roles.${role}`) },
+    {
+      key: 'university',
+      header: t('columns.university'),
+      cell: ({ university: id }) => id && <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
+      tight: true,
+    },
+    {
+      key: 'active',
+      header: t('columns.active'),
+      cell: ({ lastActiveOn: date }) =>
+        date ? (
+          <FigureCell inTable={day(date)} inCard={t('activeInCard', { date: day(date) })} />
+        ) : (
+          t('never')
+        ),
+      tight: true,
+    },
+    {
+      key: 'state',
+      header: t('columns.state'),
+      cell: ({ disabledAt, untaken }) => (
+        <>
+          {disabledAt ? (
+            <Tag kind="bad">{t('state.DISABLED')}</Tag>
+          ) : (
+            <Tag kind="good">{t('state.ACTIVE')}</Tag>
+          )}
+          {untaken && <DeliveryWhy delivery={untaken} />}
+        </>
+      ),
+      tight: true,
+      corner: true,
+    },
+  ]
+}

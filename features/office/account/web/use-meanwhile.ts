@@ -1,0 +1,16 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFullName } from '#platform/ui/names.ts'
+import type { Meanwhile } from '../calls.ts'
+
+/** Who was faster, and when, in a few words. */
+export function useMeanwhile(): (meanwhile: Meanwhile) => string {
+  const t = useTranslations('account-staff.meanwhile')
+  const format = useFormatter()
+  const fullName = useFullName()
+  return ({ by, at }) => {
+    const name = by ? fullName(by) : t('somebody')
+    if (!at) return t('by', { name })
+    const date = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+    return t('byAt', { name, date })
+  }
+}

@@ -1,0 +1,39 @@
+import { Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Page } from '#platform/ui/page.tsx'
+import { PageTabs } from '#platform/ui/page-tabs.tsx'
+import { UntakenMails } from './home-untaken.tsx'
+import { StuckRequests } from './stuck-requests.tsx'
+
+const parts = [
+  { to: '/desk', key: 'remarks' },
+  { to: '/desk/unverified', key: 'unverified' },
+  { to: '/desk/mails', key: 'mails' },
+  { to: '/desk/dated-questions', key: 'dated' },
+  { to: '/desk/names', key: 'names' },
+  { to: '/desk/audit', key: 'audit' },
+] as const
+
+/** The frame of the office's desk: each of its parts is a page of its own. */
+export function DeskPage({ children }: { children: ReactNode }) {
+  const t = useTranslations('desk-staff')
+  return (
+    <Page width="list">
+      <Title order={1} mb="lg">
+        {t('title')}
+      </Title>
+      <UntakenMails />
+      <StuckRequests />
+      <PageTabs label={t('parts')}>
+        {parts.map(({ to, key }) => (
+          <Link key={key} to={to} activeOptions={{ exact: true, includeSearch: false }}>
+            {t(`tabs.${key}`)}
+          </Link>
+        ))}
+      </PageTabs>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { Remark } from '#course/remark/calls.ts'
+import type { Column } from '#platform/ui/list-rows.tsx'
+import { PersonCell } from '#platform/ui/person-cell.tsx'
+import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import classes from './desk.module.css'
+
+const kinds: Record<Remark['status'], TagKind> = { NEW: 'open', ANSWERED: 'good', DONE: 'quiet' }
+
+export function useColumns(onOpen: (row: Remark) => void): Column<Remark>[] {
+  const t = useTranslations('desk-staff.remarks')
+  const format = useFormatter()
+  return [
+    {
+      key: 'from',
+      header: t('columns.from'),
+      cell: (row) => (
+        <PersonCell row={row.from} onOpen={() => onOpen(row)}>
+          <div className={classes.excerpt} {...WRITTEN}>
+            {row.comment}
+          </div>
+        </PersonCell>
+      ),
+      primary: true,
+    },
+    { key: 'about', header: t('columns.about'), cell: (row) => <About row={row} /> },
+    {
+      key: 'at',
+      header: t('columns.at'),
+      cell: ({ at }) => format.dateTime(new Date(at), { dateStyle: 'medium' }),
+      tight: true,
+    },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      cell: ({ status }) => <StatusTag status={status} />,
+      tight: true,
+      corner: true,
+    },
+  ]
+}
+
+export function StatusTag({ status }: Pick<Remark, 'status'>) {
+  const t = useTranslations('desk-staff.remarks')
+  return <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+}
+
+function About({ row: { lesson, module } }: { row: Remark }) {
+  const t = useTranslations('desk-staff.remarks')
+  return (
+    <div className={classes.about}>
+      <span>{lesson ? t('lesson', { title: lesson.title }) : t('question')}</span>
+      <span className={classes.module}>{t('ofModule', module)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFullName } from '#platform/ui/names.ts'
+import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import type { Import, ImportOutcome } from '../calls.ts'
+
+const kinds: Record<Import['status'], TagKind> = {
+  PREVIEWED: 'open',
+  RUNNING: 'open',
+  DONE: 'good',
+  DISCARDED: 'quiet',
+}
+
+export function ImportState({ status }: Pick<Import, 'status'>) {
+  const t = useTranslations('imports-staff')
+  return <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+}
+
+/** Who read the file and when, and who decided on it. */
+export function useStory() {
+  const t = useTranslations('imports-staff.story')
+  const format = useFormatter()
+  const fullName = useFullName()
+  const moment = (instant: string) =>
+    format.dateTime(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' })
+  return ({ status, madeAt, madeBy, decidedAt, decidedBy }: Import): string => {
+    const made = t('made', { at: moment(madeAt), name: fullName(madeBy) })
+    if (!decidedAt || !decidedBy) return made
+    const decided = { at: moment(decidedAt), name: fullName(decidedBy) }
+    return `${made} ${status === 'DISCARDED' ? t('discarded', decided) : t('started', decided)}`
+  }
+}
+
+/** How many rows of each outcome, those that there are. */
+export function useCounts() {
+  const t = useTranslations('imports-staff.counts')
+  return (counts: Import['counts'], outcomes: readonly ImportOutcome[]) =>
+    outcomes
+      .filter((one) => counts[one] > 0)
+      .map((one) => t(one, { count: counts[one] }))
+      .join(' · ')
+}

@@ -1,0 +1,10 @@
+import { read } from '#platform/server/request.ts'
+import { semester } from '../calls.ts'
+import { presentInfo, semesterRows } from './queries.ts'
+
+export const all = read(semester.all, async ({ db }) => {
+  const rows = await semesterRows(db)
+    .orderBy('s.opened_at', (order) => order.desc().nullsFirst())
+    .execute()
+  return { semesters: rows.map(presentInfo) }
+})

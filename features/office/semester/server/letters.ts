@@ -1,0 +1,201 @@
+import { greetings } from '#people/identity/server/greetings.ts'
+import type { Language, Role } from '#platform/contract/parts.ts'
+import type { Letter } from '#platform/server/mail.ts'
+import type { SemesterRow } from '#programme/programme/server/current.ts'
+
+/**
+ * What the switch means to its readers (decision Y3): students who take part in the new semester, those who keep what they
+ * have, those who have never begun one and cannot begin with this one, mentors, and staff.
+ */
+export const audiences = ['CONTINUES', 'STAYS', 'WAITS', 'MENTOR', 'STAFF'] as const
+type Audience = (typeof audiences)[number]
+
+/** The new semester; `modules` without bonus modules. */
+type Opened = Pick<
+  SemesterRow,
+  | 'key'
+  | 'number'
+  | 'starts_at'
+  | 'ends_at'
+  | 'one_pager_deadline'
+  | 'team_deadline'
+  | 'progress_report_deadline'
+  | 'contact_email'
+> & { modules: number; publicUrl: string }
+
+type Told = Omit<Letter, 'greeting'>
+type Words = Record<Audience, (opened: Opened) => Told>
+
+const roles: Record<Audience, Role> = {
+  CONTINUES: 'STUDENT',
+  STAYS: 'STUDENT',
+  WAITS: 'STUDENT',
+  MENTOR: 'MENTOR',
+  STAFF: 'OFFICE',
+}
+
+const dayIn = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Budapest' })
+  return (at: Date) => format.format(at)
+}
+const momentIn = (locale: string) => {
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Budapest',
+  })
+  return (at: Date) => format.format(at)
+}
+const days = { hu: dayIn('hu'), en: dayIn('en-GB') }
+const moments = { hu: momentIn('hu'), en: momentIn('en-GB') }
+
+const datesHu = ({ starts_at, ends_at, ...own }: Opened): string =>
+  [
+    `A félév kezdete: ${days.hu(starts_at)}`,
+    own.one_pager_deadline && `One-pager beadási határideje: ${moments.hu(own.one_pager_deadline)}`,
+    own.team_deadline && `Csapatalakítási határidő: ${moments.hu(own.team_deadline)}`,
+    own.progress_report_deadline &&
+      `Előrehaladási jelentés határideje: ${moments.hu(own.progress_report_deadline)}`,
+    `A félév vége: ${days.hu(ends_at)}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+const datesEn = ({ starts_at, ends_at, ...own }: Opened): string =>
+  [
+    `The semester starts: ${days.en(starts_at)}`,
+    own.one_pager_deadline && `One-pager deadline: ${moments.en(own.one_pager_deadline)}`,
+    own.team_deadline && `Team deadline: ${moments.en(own.team_deadline)}`,
+    own.progress_report_deadline && `Progress report deadline: ${moments.en(own.progress_report_deadline)}`,
+    `The semester ends: ${days.en(ends_at)}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+const home = ({ publicUrl }: Opened) => `${publicUrl}/app`
+
+const hu: Words = {
+  CONTINUES: (opened) => ({
+    subject: `Megnyílt a ${opened.key} félév, és te is részt veszel benne`,
+    paragraphs: [
+      `Megnyílt a ${opened.key} félév, és te is részt veszel benne.`,
+      opened.number === 2
+        ? `Ami vár: ${opened.modules} modul, egy projekt két-három fős csapatban, mentor, a végén pedig az előrehaladási jelentés.`
+        : `Ami vár: ${opened.modules} modul vizsgával, a végén pedig a one-pager.`,
+      'Az első lépés: jelentkezz be, nézd át, mi következik, és kezdd el a félévet.',
+      datesHu(opened),
+    ],
+    button: { label: 'Elkezdem a félévet', url: home(opened) },
+  }),
+  STAYS: (opened) => ({
+    subject: `Megnyílt a ${opened.key} félév: ez marad meg neked`,
+    paragraphs: [
+      `Megnyílt a ${opened.key} félév. Ebben a félévben nem veszel részt, de amit elértél, az megmarad.`,
+      'Bejelentkezve továbbra is eléred a korábbi féléveid leckéit, az eredményeidet, a one-pageredet és a tanúsítványodat, ha szereztél.',
+      `Ha szerinted tévedés történt, vagy később folytatnád, írj ide: ${opened.contact_email}`,
+    ],
+    button: { label: 'Megnézem, mim van', url: home(opened) },
+  }),
+  WAITS: (opened) => ({
+    subject: `Megnyílt a ${opened.key} félév: te egy későbbiben kezdhetsz`,
+    paragraphs: [
+      `Megnyílt a ${opened.key} félév. Azok folytatják benne, akik az előzőt elvégezték; te az előzőt nem kezdted el, ezért a következő első félévben kezdhetsz. Akkor levelet kapsz.`,
+      `Ha szerinted tévedés történt, írj ide: ${opened.contact_email}`,
+    ],
+  }),
+  MENTOR: (opened) =>
+    opened.number === 2
+      ? {
+          subject: `Megnyílt a ${opened.key} félév: a csapatok mentort keresnek`,
+          paragraphs: [
+            `Megnyílt a ${opened.key} félév. A hallgatók csapatokat alakítanak, és mentort keresnek a projektjükhöz.`,
+            'A projektkeresőben megjelölheted, melyik érdekel. Hogy megtaláljanak, a profilodnak közzétett állapotban kell lennie.',
+            datesHu(opened),
+          ],
+          button: { label: 'Projektek', url: `${opened.publicUrl}/app/project/find-projects` },
+        }
+      : {
+          subject: `Megnyílt a ${opened.key} félév`,
+          paragraphs: [
+            `Megnyílt a ${opened.key} félév, új hallgatókkal. Az előző félév felkérései és mentorálásai lezárultak.`,
+            'Mentort a csapatok majd a második félévben keresnek. Addig frissítheted a profilodat.',
+          ],
+          button: { label: 'Mentorprofil', url: `${opened.publicUrl}/app/settings?tab=mentor` },
+        },
+  STAFF: (opened) => ({
+    subject: `Megnyílt a ${opened.key} félév`,
+    paragraphs: [
+      `Megnyílt a ${opened.key} félév. Azok a hallgatók is levelet kaptak, akik folytatják, és azok is, akik nem.`,
+      'A hallgatók listájában látod és szűrheted, ki kezdte már el a félévet, ki nem kezdte még el, és ki nem folytatja.',
+      datesHu(opened),
+    ],
+    button: { label: 'Hallgatók', url: `${opened.publicUrl}/app/students` },
+  }),
+}
+
+const en: Words = {
+  CONTINUES: (opened) => ({
+    subject: `The semester ${opened.key} has opened, and you take part in it`,
+    paragraphs: [
+      `The semester ${opened.key} has opened, and you take part in it.`,
+      opened.number === 2
+        ? `What comes: ${opened.modules} modules, a project in a team of two or three, a mentor, and the progress report at the end.`
+        : `What comes: ${opened.modules} modules with their exams, and the one-pager at the end.`,
+      'The first step: sign in, see what is ahead, and start the semester.',
+      datesEn(opened),
+    ],
+    button: { label: 'Start the semester', url: home(opened) },
+  }),
+  STAYS: (opened) => ({
+    subject: `The semester ${opened.key} has opened: this stays yours`,
+    paragraphs: [
+      `The semester ${opened.key} has opened. You take no part in it, and what you achieved is kept.`,
+      'Signed in, you still reach the lessons of your earlier semesters, your results, your one-pager, and your certificate if you earned one.',
+      `If you think this is a mistake, or would like to continue later, write to ${opened.contact_email}`,
+    ],
+    button: { label: 'See what I have', url: home(opened) },
+  }),
+  WAITS: (opened) => ({
+    subject: `The semester ${opened.key} has opened: you can start in a later one`,
+    paragraphs: [
+      `The semester ${opened.key} has opened. Those who completed the one before continue in it; you did not start that one, so you can start in the next first semester. You will get an email then.`,
+      `If you think this is a mistake, write to ${opened.contact_email}`,
+    ],
+  }),
+  MENTOR: (opened) =>
+    opened.number === 2
+      ? {
+          subject: `The semester ${opened.key} has opened: teams look for mentors`,
+          paragraphs: [
+            `The semester ${opened.key} has opened. Students form teams and look for a mentor for their project.`,
+            'Among the projects you can mark those that interest you. Teams find you once your profile is published.',
+            datesEn(opened),
+          ],
+          button: { label: 'Projects', url: `${opened.publicUrl}/app/project/find-projects` },
+        }
+      : {
+          subject: `The semester ${opened.key} has opened`,
+          paragraphs: [
+            `The semester ${opened.key} has opened, with new students. Applications and mentorships of the semester before have ended.`,
+            'Teams will look for mentors in the second semester. Until then you can update your profile.',
+          ],
+          button: { label: 'Mentor profile', url: `${opened.publicUrl}/app/settings?tab=mentor` },
+        },
+  STAFF: (opened) => ({
+    subject: `The semester ${opened.key} has opened`,
+    paragraphs: [
+      `The semester ${opened.key} has opened. Students who continue got an email, and so did those who do not.`,
+      'The list of students shows and filters who has started the semester, who has not started it yet, and who does not continue.',
+      datesEn(opened),
+    ],
+    button: { label: 'Students', url: `${opened.publicUrl}/app/students` },
+  }),
+}
+
+const of = (language: Language, words: Words) => (audience: Audience, opened: Opened, firstname: string) => ({
+  greeting: greetings[language](firstname, roles[audience]),
+  ...words[audience](opened),
+})
+
+/** The letter of an audience, to somebody of that first name. */
+export const letterFor = { hu: of('hu', hu), en: of('en', en) }

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { dropAllCachedSessions } from '#people/identity/server/session.ts'
+import type { Queryable } from '#platform/server/database.ts'
+import { dropKept } from '#platform/server/kept.ts'
+import { record } from '#platform/server/record.ts'
+import { refuse } from '#platform/server/refuse.ts'
+import { act, read } from '#platform/server/request.ts'
+import { afterCommit } from '#platform/server/transact.ts'
+import {
+  currentSemester,
+  lockCurrentSemester,
+  type SemesterRow,
+} from '#programme/programme/server/current.ts'
+import { lockPending, voidRequests } from '#teams/team-request/server/void.ts'
+import { type Continuing, type SwitchPreview, semester } from '../calls.ts'
+import { studentsGoingOn } from './queries.ts'
+import { tellSwitch } from './tell.ts'
+
+/** The prepared one, once its course is there. */
+async function nextSemester(db: Queryable): Promise<SemesterRow> {
+  const next = await db
+    .selectFrom('semester as s')
+    .selectAll('s')
+    .where('s.opened_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('module as m').select('m.id').whereRef('m.semester_id', '=', 's.id')),
+    )
+    .executeTakeFirst()
+  return next ?? refuse('no-semester-prepared')
+}
+
+export const preview = read(semester.preview, async ({ db, body }) => {
+  const next = await nextSemester(db)
+  return previewOf(db, body.continuing, { current: await currentSemester(db), next })
+})
+
+interface Switch {
+  current: SemesterRow
+  next: SemesterRow
+}
+
+async function previewOf(db: Queryable, continuing: Continuing, between: Switch): Promise<SwitchPreview> {
+  const students = await studentsGoingOn(db, continuing, between).execute()
+  const known = new Set(students.map(({ neptun }) => neptun))
+  const goingOn = students.filter(({ goesOn }) => goesOn)
+  const counts = await db
+    .selectNoFrom([
+      sql<number>`(select count(*)::int from exam_attempt where status = 'OPEN')`.as('openAttempts'),
+      sql<number>`(select count(*)::int from team_request where status = 'PENDING')`.as('pendingRequests'),
+      sql<number>`(select count(*)::int from project where semester_id = ${between.current.id}
+        and status in ('CREATED', 'DRAFT'))`.as('drafts'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    ...counts,
+    continue: goingOn.length,
+    stay: students.length - goingOn.length,
+    newcomers: goingOn.filter(({ begins }) => begins).length,
+    again: goingOn.filter(({ hasCompleted }) => hasCompleted).length,
+    unknown: continuing.neptun.filter((code) => !known.has(code)),
+  }
+}
+
+/** Registration stays as open as it was, and who answers for the data of those who register with it. */
+const registrationOf = (current: SemesterRow, next: SemesterRow) => ({
+  registration_opened_at: current.registration_opened_at,
+  registration_opened_by: current.registration_opened_by,
+  ...(next.controller_name === '' && {
+    controller_name: current.controller_name,
+    controller_address: current.controller_address,
+    privacy_email: current.privacy_email,
+  }),
+})
+
+/**
+ * The switch (decisions S1, X9, X10, Y3). Every act around projects holds the semester's row while it runs: this one waits for
+ * those, and those that come after it find the new semester.
+ */
+export const open = act(semester.open, async (request) => {
+  const { tx, actor, now, body } = request
+  const current = await lockCurrentSemester(tx)
+  // Idempotent: opened already, by whoever was faster or by this very act whose answer was lost.
+  if (current.key === body.semester) return { done: true }
+  const next = await nextSemester(tx)
+  if (next.key !== body.semester)
+    return refuse('semester-key-wrong', { fields: { semester: { rule: 'format' } } })
+  const students = await studentsGoingOn(tx, body.continuing, { current, next }).execute()
+  const again = students.filter(({ goesOn, hasCompleted }) => goesOn && hasCompleted).length
+  if (again > 0 && !body.again) return refuse('completed-begin-again', { detail: { count: again } })
+  await voidRequests(request, await lockPending(request, 'all'), 'semester-ended')
+  const staying = students.filter(({ goesOn }) => !goesOn).map(({ id }) => id)
+  await sql`insert into absence (account_id, semester_id)
+    select account_id, ${next.id} from unnest(${staying}::uuid[]) account_id`.execute(tx)
+  await tx.updateTable('semester').set({ is_current: false }).where('id', '=', current.id).execute()
+  await tx
+    .updateTable('semester')
+    .set({ is_current: true, opened_at: now, ...registrationOf(current, next) })
+    .where('id', '=', next.id)
+    .execute()
+  await tellSwitch(request, { current, next })
+  await record({ tx, actor, now }, 'semester-opened', next.id, { from: current.key, to: next.key })
+  afterCommit(tx, () => dropKept('programme'))
+  afterCommit(tx, dropAllCachedSessions)
+  return { done: true }
+})

@@ -1,0 +1,72 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Queryable } from '#platform/server/database.ts'
+import type { SemesterRow } from '#programme/programme/server/current.ts'
+import { isStudent, staysOutOf } from '#programme/programme/server/participation.ts'
+import { presentSemester } from '#programme/programme/server/present.ts'
+import type { Continuing, SemesterInfo } from '../calls.ts'
+
+type InfoRow = SemesterRow & { modules: number; students: number }
+
+export const semesterRows = (db: Queryable) =>
+  db
+    .selectFrom('semester as s')
+    .selectAll('s')
+    .select([
+      sql<number>`(select count(*)::int from module m where m.semester_id = s.id and not m.extra)`.as(
+        'modules',
+      ),
+      sql<number>`(select count(*)::int from onboarding o where o.semester_key = s.key)`.as('students'),
+    ])
+
+export const presentInfo = ({ modules, students, ...row }: InfoRow): SemesterInfo => ({
+  ...presentSemester(row),
+  isCurrent: row.is_current,
+  openedAt: row.opened_at?.toISOString() ?? null,
+  modules,
+  students,
+})
+
+interface Switch {
+  current: SemesterRow
+  next: SemesterRow
+}
+
+const account = sql.ref<string>('a.id')
+
+/** Whether a student has completed the course of the semester `s`, which has one. */
+const hasCompleted = sql<SqlBool>`exists (select from standing st
+  where st.account_id = ${account} and st.semester_id = s.id and st.modules_completed > 0
+    and st.modules_completed >= (select count(*) from module m where m.semester_id = s.id and not m.extra))`
+
+/** Of those who have begun a semester before, who goes on; a condition on `account as a` (decision X10). */
+function isChosen({ who, neptun }: Continuing, current: SemesterRow) {
+  if (who === 'NONE') return sql<SqlBool>`false`
+  if (who === 'ALL') return sql<SqlBool>`not ${staysOutOf(account, current.id)}`
+  if (who === 'LISTED') return sql<SqlBool>`a.neptun = any(${neptun}::text[])`
+  return sql<SqlBool>`exists (select from semester s where s.id = ${current.id} and ${hasCompleted})`
+}
+
+const isNewcomer = sql<boolean>`not exists (select from onboarding b where b.account_id = ${account})`
+
+/**
+ * Everybody who was let in, with whether they go on: a first semester is begun by whoever has never begun one, whatever
+ * is chosen. `hasCompleted`: such a
+ * semester, or a later one.
+ */
+export const studentsGoingOn = (db: Queryable, continuing: Continuing, { current, next }: Switch) =>
+  db
+    .selectFrom((from) =>
+      from
+        .selectFrom('account as a')
+        .select(['a.id', 'a.neptun', isNewcomer.as('isNewcomer')])
+        .select(isChosen(continuing, current).as('isChosen'))
+        .select(
+          sql<boolean>`exists (select from semester s where s.opened_at is not null
+            and s.number >= ${next.number} and ${hasCompleted})`.as('hasCompleted'),
+        )
+        .where(isStudent)
+        .as('a'),
+    )
+    .select(['a.id', 'a.neptun', 'a.hasCompleted'])
+    .select(sql<boolean>`a."isNewcomer" and ${next.number} = 1`.as('begins'))
+    .select(sql<boolean>`a."isChosen" or (a."isNewcomer" and ${next.number} = 1)`.as('goesOn'))

@@ -1,0 +1,118 @@
+import '@mantine/core/styles/Switch.css'
+import { Button, Switch, Text, Title } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { toast } from '#platform/ui/toast.tsx'
+import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { isAboutFields } from '#platform/web/failure.ts'
+import { programme, type Semester } from '#programme/programme/calls.ts'
+import { useRenewContext } from '#programme/programme/web/calls.ts'
+import { ChangesDialog } from './changes-dialog.tsx'
+import { ControllerFields } from './controller-fields.tsx'
+import { ContactField, DateFields, ExamFields, GradeFields, TeamFields } from './semester-fields.tsx'
+import { changedOf, changesOf, SemesterForm, type SemesterValues, toValues } from './semester-form.ts'
+import classes from './semester-settings.module.css'
+
+/** The settings of the current semester; saved after a look at what changes, because it changes for everybody at once. */
+export function SemesterSettingsForm({ semester }: { semester: Semester }) {
+  const t = useTranslations('settings-staff')
+  // As they were when this page was opened: what somebody else saves meanwhile is not changed by this form.
+  const [before, setBefore] = useState(() => toValues(semester))
+  const [asking, setAsking] = useState(false)
+  const renewContext = useRenewContext()
+  const { form, submit, busy, forgetDraft } = useCallForm({
+    call: programme.change,
+    schema: SemesterForm,
+    defaults: before,
+    draft: 'semester',
+    body: (values) => changesOf(values, before, semester),
+    resetTo: toValues,
+    goesStale: [programme.semester],
+    done: (saved) => {
+      setAsking(false)
+      setBefore(toValues(saved))
+      toast({ kind: 'success', text: t('saved') })
+      renewContext()
+    },
+    failed: (failure) => {
+      // Not behind the dialog: there nobody can correct it.
+      if (isAboutFields(failure)) flushSync(() => setAsking(false))
+      return false
+    },
+  })
+  const saveButton = useRef<HTMLButtonElement>(null)
+  // Partial only by its type: every field has a default.
+  const values = useWatch({ control: form.control }) as SemesterValues
+  const changed = changedOf(values, before)
+
+  const discard = () => {
+    for (const name of changed) form.setValue(name, before[name])
+    form.clearErrors()
+    forgetDraft()
+    // The button that had the focus is gone with the changes.
+    saveButton.current?.focus()
+  }
+  return (
+    <>
+      <form
+        onSubmit={form.handleSubmit(() => setAsking(changed.length > 0))}
+        noValidate
+        className={classes.form}
+      >
+        <Title order={2}>{t('title', { key: semester.key })}</Title>
+        <DateFields form={form} />
+        <TeamFields form={form} />
+        <ExamFields form={form} />
+        <GradeFields form={form} />
+        <ContactField form={form} />
+        <ControllerFields form={form} />
+        <section>
+          <Title order={3} size="h4">
+            {t('security')}
+          </Title>
+          <p className={classes.hint}>{t('securityHint')}</p>
+          <Switch
+            size="md"
+            label={t('secondFactorRequired')}
+            checked={values.secondFactorRequired}
+            onChange={(event) => form.setValue('secondFactorRequired', event.currentTarget.checked)}
+          />
+        </section>
+        <section>
+          <Title order={3} size="h4" mb="sm">
+            {t('testing')}
+          </Title>
+          <Switch
+            size="md"
+            label={t('testWarning')}
+            checked={values.testWarning}
+            onChange={(event) => form.setValue('testWarning', event.currentTarget.checked)}
+          />
+        </section>
+        <div className={classes.bar}>
+          <Text role="status">{t('changed', { count: changed.length })}</Text>
+          {changed.length > 0 && (
+            <Button variant="default" onClick={discard}>
+              {t('discard')}
+            </Button>
+          )}
+          <Button type="submit" ref={saveButton}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      {asking && (
+        <ChangesDialog
+          changed={changed}
+          before={before}
+          after={values}
+          busy={busy}
+          onConfirm={submit}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

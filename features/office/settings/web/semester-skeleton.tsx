@@ -1,0 +1,28 @@
+import { Skeleton } from '@mantine/core'
+import { ButtonSkeleton, FieldSkeletons, TextSkeleton } from '#platform/ui/skeletons.tsx'
+import classes from './semester-settings.module.css'
+
+/** The settings of the semester on their way: dates, exams, grades, contact, controller, the two switches. */
+export const SemesterSkeleton = () => (
+  <div className={classes.form}>
+    <Skeleton height={32} width="min(16rem, 80%)" />
+    <Part fields={3} />
+    <Part fields={4} isShort />
+    <Part fields={4} isShort />
+    <Part fields={1} />
+    <Part fields={3} />
+    <TextSkeleton lines={3} />
+    <TextSkeleton lines={2} />
+    <ButtonSkeleton />
+  </div>
+)
+
+const Part = ({ fields, isShort }: { fields: number; isShort?: true }) => (
+  <div>
+    <Skeleton height={26} width={180} mb={10} />
+    <Skeleton height={18} width="85%" mb={14} />
+    <div className={classes.fields} data-short={isShort}>
+      <FieldSkeletons count={fields} hinted />
+    </div>
+  </div>
+)

@@ -1,0 +1,43 @@
+import { dropKept } from '#platform/server/kept.ts'
+import { record } from '#platform/server/record.ts'
+import { refuse, refuseUnless } from '#platform/server/refuse.ts'
+import { act, read } from '#platform/server/request.ts'
+import { afterCommit } from '#platform/server/transact.ts'
+import { lockCurrentSemester } from '#programme/programme/server/current.ts'
+import { lookedAt, setup } from '../calls.ts'
+import { setupOf } from './queries.ts'
+import { mayFinish } from './rules.ts'
+
+export const steps = read(setup.steps, ({ db }) => setupOf(db))
+
+/** Dates that somebody has looked at are set, as if they had been changed: registration may open with them. */
+export const mark = act(setup.mark, async ({ tx, actor, now, params: { step }, body: { as } }) => {
+  if (as === 'DONE' && !lookedAt.some((one) => one === step))
+    return refuse('invalid-request', { fields: { as: { rule: 'unknown' } } })
+  const semester = await lockCurrentSemester(tx)
+  if (as === 'OPEN') await tx.deleteFrom('setup_step').where('step', '=', step).execute()
+  else {
+    const marked = { state: as, marked_at: now, marked_by: actor.id }
+    await tx
+      .insertInto('setup_step')
+      .values({ step, ...marked })
+      .onConflict((on) => on.column('step').doUpdateSet(marked))
+      .execute()
+  }
+  if (step === 'dates' && as === 'DONE' && !semester.dates_set_at) {
+    await tx.updateTable('semester').set({ dates_set_at: now }).where('id', '=', semester.id).execute()
+    afterCommit(tx, () => dropKept('programme'))
+  }
+  await record({ tx, actor, now }, 'setup-step-marked', step, { as })
+  return setupOf(tx)
+})
+
+export const finish = act(setup.finish, async ({ tx, actor, now }) => {
+  await lockCurrentSemester(tx)
+  const { isOver, steps: all } = await setupOf(tx)
+  if (isOver) return { done: true }
+  refuseUnless(mayFinish(all))
+  await tx.updateTable('deployment').set({ set_up_at: now }).execute()
+  await record({ tx, actor, now }, 'setup-finished', 'programme')
+  return { done: true }
+})

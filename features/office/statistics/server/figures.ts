@@ -1,0 +1,170 @@
+import { type SqlBool, sql } from 'kysely'
+import type { RegistrationStatus } from '#people/registration/states.ts'
+import { days, later } from '#platform/server/clock.ts'
+import type { Queryable } from '#platform/server/database.ts'
+import { kept } from '#platform/server/kept.ts'
+import type { Participation } from '#programme/programme/calls.ts'
+import { isStudent, participationIn } from '#programme/programme/server/participation.ts'
+import { LONGEST_WAIT_DAYS } from '../calls.ts'
+import { rowsOf } from './rows.ts'
+import { teamFigures } from './teams.ts'
+
+/**
+ * Everything that rankings and dashboards show of a semester, by university. Counted for all readers together and once a
+ * minute at most: among 100,000 students it takes a second, and a figure of the minute before is as good.
+ */
+export const figuresOf = kept(null, async (db, semester: string, now: Date, endedAt: Date | null) => {
+  const [students, standing, ranked, personalities, registrations, medians, exams, onePagers, teams] =
+    await Promise.all([
+      studentsByProgress(db, semester),
+      studentsByParticipation(db, semester, endedAt),
+      studentsByPoints(db, semester),
+      studentsByPersonality(db, semester),
+      registrationsByStatus(db, now, endedAt),
+      daysToDecision(db, endedAt),
+      examsByModule(db, semester),
+      onePagersHandedIn(db, semester),
+      teamFigures(db, semester),
+    ])
+  return {
+    countedAt: now,
+    students,
+    standing,
+    ranked,
+    personalities,
+    registrations,
+    medians,
+    exams,
+    onePagers,
+    teams,
+  }
+})
+export type Figures = Awaited<ReturnType<typeof figuresOf>>
+
+/** Everybody who has entered the semester and still has their account. */
+const entered = sql`semester s
+  join onboarding b on b.semester_key = s.key
+  join account a on a.id = b.account_id and a.released_at is null`
+
+/** Of account `a`: it still belongs to somebody who may take part. */
+export const isRanked = sql<SqlBool>`a.released_at is null and a.disabled_at is null`
+
+interface OfUniversity {
+  university: string
+}
+
+/** With the points of all of them together. */
+const studentsByProgress = (db: Queryable, semester: string) =>
+  rowsOf<OfUniversity & { completed: number; students: number; points: number }>(
+    db,
+    sql`select a.university_id as university, coalesce(t.modules_completed, 0) as completed,
+      count(*)::int as students, coalesce(sum(t.points), 0)::int as points
+    from ${entered}
+    left join standing t on t.account_id = a.id and t.semester_id = s.id
+    where s.id = ${semester}
+    group by 1, 2`,
+  )
+
+/** Of a finished semester, who came while it ran. */
+const wasLetInBy = (endedAt: Date | null) =>
+  endedAt
+    ? sql`a.created_at < ${endedAt} and not exists (
+        select from registration r where r.account_id = a.id and r.decided_at >= ${endedAt})`
+    : sql`true`
+
+/** Everybody who was let in, whether they have entered or not. */
+const studentsByParticipation = (db: Queryable, semester: string, endedAt: Date | null) =>
+  rowsOf<OfUniversity & { participation: Participation; students: number }>(
+    db,
+    sql`select university, participation, count(*)::int as students from (
+      select a.university_id as university,
+        ${participationIn(sql.ref('a.id'), { id: sql.ref('s.id'), key: sql.ref('s.key') })} as participation
+      from semester s, account a where s.id = ${semester} and ${isStudent}
+        and ${wasLetInBy(endedAt)}
+    ) a group by 1, 2`,
+  )
+
+/** Everybody who stands in the ranking. */
+const studentsByPoints = (db: Queryable, semester: string) =>
+  rowsOf<{ points: number; students: number }>(
+    db,
+    sql`select t.points, count(*)::int as students
+    from standing t join account a on a.id = t.account_id
+    where t.semester_id = ${semester} and t.points is not null and ${isRanked}
+    group by 1`,
+  )
+
+const studentsByPersonality = (db: Queryable, semester: string) =>
+  rowsOf<OfUniversity & { personality: string | null; students: number }>(
+    db,
+    sql`select a.university_id as university, a.personality, count(*)::int as students
+    from ${entered} where s.id = ${semester} group by 1, 2`,
+  )
+
+/** As they stood at the end of a finished semester: what came later, or was decided later, is not in it. */
+const registrationsAt = (endedAt: Date | null) =>
+  endedAt
+    ? sql`(select university_id, since, case when decided_at >= ${endedAt} then 'WAITING' else status end as status,
+        case when decided_at < ${endedAt} then decided_at end as decided_at
+      from registration where since < ${endedAt}) registration`
+    : sql`registration`
+
+const registrationsByStatus = (db: Queryable, now: Date, endedAt: Date | null) =>
+  rowsOf<OfUniversity & { status: RegistrationStatus; total: number; overdue: number }>(
+    db,
+    sql`select university_id as university, status, count(*)::int as total,
+      (count(*) filter (where registration_is_open(status)
+        and since < ${later(endedAt ?? now, -days(LONGEST_WAIT_DAYS))}))::int as overdue
+    from ${registrationsAt(endedAt)} group by 1, 2`,
+  )
+
+/** Without a university: of all together. */
+const daysToDecision = (db: Queryable, endedAt: Date | null) =>
+  rowsOf<{ university: string | null; median: number | null }>(
+    db,
+    sql`select university_id as university,
+      percentile_cont(0.5) within group (order by extract(epoch from decided_at - since) / 86400) as median
+    from ${registrationsAt(endedAt)} where decided_at is not null group by grouping sets ((university_id), ())`,
+  )
+
+interface ExamRow extends OfUniversity {
+  module: string
+  started: number
+  attempts: number
+  /** Students with an attempt that counts, those who passed by it, and its points together. */
+  judged: number
+  passed: number
+  points: number
+  /** Attempts that have ended, and how long they took together. */
+  ended: number
+  minutes: number
+}
+
+const examsByModule = (db: Queryable, semester: string) =>
+  rowsOf<ExamRow>(
+    db,
+    sql`select a.university_id as university, x.module_id as module, count(*)::int as started,
+      sum(x.attempts)::int as attempts, count(x.points)::int as judged,
+      (count(*) filter (where x.passed))::int as passed, coalesce(sum(x.points), 0)::int as points,
+      sum(x.ended)::int as ended, coalesce(sum(x.seconds), 0)::float8 / 60 as minutes
+    from (
+      select t.account_id, t.module_id, count(*) as attempts,
+        (array_agg(t.points order by t.number desc) filter (where exam_attempt_is_final(t.status)))[1] as points,
+        (array_agg(t.passed order by t.number desc) filter (where exam_attempt_is_final(t.status)))[1] as passed,
+        count(*) filter (where exam_attempt_is_final(t.status)) as ended,
+        sum(extract(epoch from t.closed_at - t.started_at)) as seconds
+      from exam_attempt t join module m on m.id = t.module_id
+      where m.semester_id = ${semester}
+      group by 1, 2
+    ) x
+    join account a on a.id = x.account_id and a.released_at is null
+    group by 1, 2`,
+  )
+
+const onePagersHandedIn = (db: Queryable, semester: string) =>
+  rowsOf<OfUniversity & { handedIn: number }>(
+    db,
+    sql`select a.university_id as university, count(*)::int as "handedIn"
+    from one_pager o join account a on a.id = o.account_id and a.released_at is null
+    where o.semester_id = ${semester} group by 1`,
+  )

@@ -1,0 +1,15 @@
+import type { Handlers } from '#platform/server/request.ts'
+import type { statistics } from '../calls.ts'
+import { ofOffice, ofUniversity } from './dashboard.ts'
+import { name, students } from './students.ts'
+import { universities } from './universities.ts'
+import { xlsx } from './xlsx.ts'
+
+export const statisticsRoutes = {
+  universities,
+  students,
+  name,
+  ofUniversity,
+  ofOffice,
+  xlsx,
+} satisfies Handlers<typeof statistics>

@@ -1,0 +1,47 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import type { ModuleFigures } from '../calls.ts'
+import { Bar } from './bar.tsx'
+import classes from './statistics.module.css'
+
+const NOTHING = '–'
+const columns = ['started', 'passed', 'attempts', 'meanPoints', 'meanMinutes'] as const
+
+/** What students did in each module; on a narrow screen each row is a card of its own. */
+export function ModuleTable({ modules }: { modules: readonly ModuleFigures[] }) {
+  const t = useTranslations('statistics-staff.course')
+  const format = useFormatter()
+  const most = Math.max(...modules.map(({ started }) => started))
+  const figureOf = (value: number | null, column: (typeof columns)[number]) => {
+    if (value === null) return NOTHING
+    return column === 'meanMinutes' ? t('minutes', { minutes: value }) : format.number(value)
+  }
+  return (
+    <table className={classes.modules} aria-label={t('title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('module')}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {modules.map((module) => (
+          <tr key={module.module}>
+            <th scope="row">
+              {module.title}
+              <Bar value={module.started} largest={most} isThin />
+            </th>
+            {columns.map((column) => (
+              <td key={column} data-label={t(column)}>
+                {figureOf(module[column], column)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,126 @@
+import { NativeSelect, Title } from '@mantine/core'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useWaitingNames, WaitingNames } from '#people/name-change/web/home-waiting.tsx'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { LatePart } from '#platform/ui/late-part.tsx'
+import { Page } from '#platform/ui/page.tsx'
+import { lazyPart } from '#platform/web/arrive.ts'
+import { callAddress } from '#platform/web/call-address.ts'
+import { language } from '#platform/web/language.ts'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
+import { SemesterChoice } from '#programme/finished/web/semester-choice.tsx'
+import { type ShownSemester, useSemester } from '#programme/finished/web/use-semester.ts'
+import { useUniversities } from '#programme/programme/web/universities.ts'
+import { FinishedPages } from '#teams/earlier/web/finished-pages.tsx'
+import { statistics } from '../calls.ts'
+import { dashboardQuery, ownDashboardQuery } from './calls.ts'
+import { Figures } from './figures.tsx'
+import { FiguresSkeleton } from './figures-skeleton.tsx'
+import Rankings from './rankings.tsx'
+import classes from './statistics.module.css'
+
+// Nobody but the office has it.
+const OfficeHome = lazyPart(() => import('./office-home.tsx'))
+
+const ALL = 'all'
+
+/** The home of staff: how the semester goes, and what waits for them (spec 2, decision T3). */
+export function StaffDashboardPage() {
+  const t = useTranslations('statistics-staff')
+  const { user } = useStore(session)
+  const { university = ALL } = useSearch({ strict: false })
+  const shown = useSemester()
+  const isOffice = user?.role === 'OFFICE'
+  if (!shown) return null
+  return (
+    <Page width="list">
+      <header className={classes.head}>
+        <Title order={1}>{t('title')}</Title>
+        <div className={classes.tools}>
+          {isOffice && <UniversityChoice chosen={university} asked={shown.asked} />}
+          <Xlsx university={isOffice ? university : ALL} asked={shown.asked} />
+        </div>
+      </header>
+      <div className={classes.semester}>
+        <SemesterChoice shown={shown} keeping={university === ALL ? {} : { university }} />
+        {shown.isFinished && (
+          <FinishedPages semester={shown} without={isOffice ? ['figures'] : ['figures', 'exports']} />
+        )}
+      </div>
+      {isOffice && !shown.isFinished && (
+        <LatePart>
+          <OfficeHome />
+        </LatePart>
+      )}
+      {isOffice ? <OfOffice university={university} shown={shown} /> : <OfUniversity shown={shown} />}
+      <Rankings of={shown.asked} />
+    </Page>
+  )
+}
+
+function OfOffice({ university, shown }: { university: string; shown: ShownSemester }) {
+  useWaitingNames()
+  return (
+    <Loaded query={dashboardQuery(university, shown.asked)} skeleton={<FiguresSkeleton />}>
+      {(dashboard) => (
+        <WaitingNames skeleton={<FiguresSkeleton />}>
+          <Figures dashboard={dashboard} shown={shown} />
+        </WaitingNames>
+      )}
+    </Loaded>
+  )
+}
+
+function OfUniversity({ shown }: { shown: ShownSemester }) {
+  useWaitingNames()
+  return (
+    <Loaded query={ownDashboardQuery(shown.asked)} skeleton={<FiguresSkeleton />}>
+      {(dashboard) => (
+        <WaitingNames skeleton={<FiguresSkeleton />}>
+          <Figures dashboard={dashboard} shown={shown} />
+        </WaitingNames>
+      )}
+    </Loaded>
+  )
+}
+
+interface ChoiceProps {
+  chosen: string
+  asked: ShownSemester['asked']
+}
+
+function UniversityChoice({ chosen, asked }: ChoiceProps) {
+  const t = useTranslations('statistics-staff')
+  const navigate = useNavigate()
+  const { all } = useUniversities()
+  return (
+    <NativeSelect
+      size="md"
+      aria-label={t('university')}
+      className={classes.choice}
+      data={[{ value: ALL, label: t('allUniversities') }, ...all]}
+      value={chosen}
+      onChange={({ currentTarget: { value } }) =>
+        navigate({
+          to: '/',
+          search: { ...asked, ...(value === ALL ? {} : { university: value }) },
+          resetScroll: false,
+        })
+      }
+    />
+  )
+}
+
+function Xlsx({ university, asked }: { university: string; asked: ShownSemester['asked'] }) {
+  const t = useTranslations('statistics-staff')
+  const chosen = useStore(language)
+  const path = callAddress(statistics.xlsx, { query: { ...asked, university, language: chosen } })
+  return (
+    <DownloadButton variant="default" path={path}>
+      {t('xlsx')}
+    </DownloadButton>
+  )
+}

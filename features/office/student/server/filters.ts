@@ -1,0 +1,85 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { hasNoOnePager } from '#documents/one-pager/server/queries.ts'
+import type { Personality } from '#platform/contract/parts.ts'
+import type { Queryable } from '#platform/server/database.ts'
+import type { Participation } from '#programme/programme/calls.ts'
+import { participates } from '#programme/programme/server/participation.ts'
+import type { StudentProgress, TeamPlace } from '../calls.ts'
+import { studentsOf } from './queries.ts'
+
+export interface Filters {
+  participation: readonly Participation[]
+  personality: readonly Personality[]
+  onePager: boolean | null
+  universities: readonly string[]
+  progress: readonly StudentProgress[]
+  team: readonly TeamPlace[]
+  /** Whether the project of their team has a mentor. */
+  mentor: boolean | null
+}
+
+interface Of {
+  semester: Parameters<typeof studentsOf>[1]
+  moduleCount: number
+}
+
+/** Whether any filter is set. */
+export const isNarrowed = ({ onePager, mentor, ...chosen }: Filters) =>
+  onePager !== null ||
+  mentor !== null ||
+  [chosen.participation, chosen.personality, chosen.universities, chosen.progress, chosen.team].some(
+    ({ length }) => length > 0,
+  )
+
+/** Whom the filters let through; the list and its Excel file ask the same. */
+export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: Filters) =>
+  studentsOf(db, semester, filters.universities)
+    .$if(filters.participation.length > 0, (query) => query.where(stands(filters.participation, semester)))
+    .$if(filters.personality.length > 0, (query) => query.where('a.personality', 'in', filters.personality))
+    .$if(filters.onePager === true, (query) => query.where('o.id', 'is not', null))
+    .$if(filters.onePager === false, (query) => query.where(hasNoOnePager(semester.id)))
+    .$if(filters.progress.length > 0, (query) =>
+      query.where(hasCome(filters.progress, { semester, moduleCount })),
+    )
+    .$if(filters.team.length > 0, (query) => query.where(hasPlace(filters.team, semester.id)))
+    .$if(filters.mentor !== null, (query) => query.where(isMentored(filters.mentor === true, semester.id)))
+
+function hasPlace(places: readonly TeamPlace[], semester: string): RawBuilder<SqlBool> {
+  const position = sql`(select t.position from seat t where t.account_id = a.id and t.semester_id = ${semester})`
+  const conditions: Record<TeamPlace, RawBuilder<unknown>> = {
+    OWNER: sql`${position} = 0`,
+    MEMBER: sql`${position} > 0`,
+    NONE: sql`${position} is null`,
+  }
+  return sql<SqlBool>`(${sql.join(
+    places.map((one) => conditions[one]),
+    sql` or `,
+  )})`
+}
+
+const isMentored = (isWanted: boolean, semester: string) => sql<SqlBool>`(
+  select t.project_id from seat t join mentorship m on m.project_id = t.project_id
+  where t.account_id = a.id and t.semester_id = ${semester}) is ${sql.raw(isWanted ? 'not null' : 'null')}`
+
+function stands(status: readonly Participation[], semester: Of['semester']): RawBuilder<SqlBool> {
+  const conditions = participates(sql.ref('a.id'), semester)
+  return sql<SqlBool>`(${sql.join(
+    status.map((one) => conditions[one]),
+    sql` or `,
+  )})`
+}
+
+/** The three of spec 2: no modules, some or all of them completed. In a course without modules nobody has any. */
+// Of "none" the same holds.
+function hasCome(progress: readonly StudentProgress[], { semester, moduleCount }: Of): RawBuilder<SqlBool> {
+  const conditions: Record<StudentProgress, RawBuilder<unknown>> = {
+    NONE: sql`coalesce((select n.modules_completed from standing n
+      where n.account_id = a.id and n.semester_id = ${semester.id}), 0) = 0`,
+    SOME: sql`st.modules_completed > 0 and st.modules_completed < ${sql.lit(moduleCount)}`,
+    ALL: sql`st.modules_completed > 0 and st.modules_completed >= ${sql.lit(moduleCount)}`,
+  }
+  return sql<SqlBool>`(${sql.join(
+    progress.map((one) => sql`(${conditions[one]})`),
+    sql` or `,
+  )})`
+}

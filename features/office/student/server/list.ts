@@ -1,0 +1,46 @@
+import { courseSize } from '#course/course/server/size.ts'
+import { universitiesOf } from '#people/identity/server/tenant.ts'
+import { pageOf } from '#platform/server/list.ts'
+import { refuse } from '#platform/server/refuse.ts'
+import { read } from '#platform/server/request.ts'
+import { semesterToRead } from '#programme/programme/server/to-read.ts'
+import { student } from '../calls.ts'
+import { standingsAt, sumOf } from './counts.ts'
+import { chosenOf, isNarrowed } from './filters.ts'
+import { presentStudent } from './present.ts'
+import { studentsByKey, studentsOf } from './queries.ts'
+
+/** By name. The path names the caller's own role, and says nothing of the scope (decision R5). */
+export const list = read(student.list, async ({ db, actor, params, body }) => {
+  if (params.role !== actor.role) return refuse('not-allowed')
+  const { semester } = await semesterToRead(db, body.semester)
+  const size = await courseSize(db, semester.id)
+  const reach = universitiesOf(actor, [])
+  const all = studentsOf(db, semester, reach)
+  const of = { semester, ...size }
+  const chosen = { ...body, universities: universitiesOf(actor, body.universities) }
+  const byStatus = await standingsAt(db, semester, chosen.universities)
+  const isOther = isNarrowed({ ...body, participation: [], universities: [] })
+  const {
+    rows,
+    states: _,
+    ...counts
+  } = await pageOf(
+    db,
+    {
+      all,
+      chosen: isNarrowed(body) ? chosenOf(db, of, chosen) : all,
+      known: {
+        all: sumOf(await standingsAt(db, semester, reach), []),
+        chosen: isOther ? null : sumOf(byStatus, body.participation),
+      },
+      searched: 'a.search_text',
+      key: 'a.id',
+      order: [['a.sort_name', 'asc']],
+      rows: (keys) => studentsByKey(db, { keys, semester: semester.id, key: semester.key }),
+      show: (row) => presentStudent(row, { ...size, limits: semester.grade_limits }),
+    },
+    body,
+  )
+  return { students: rows, byStatus, ...size, ...counts }
+})

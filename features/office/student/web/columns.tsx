@@ -1,0 +1,125 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { FigureCell } from '#platform/ui/figure-cell.tsx'
+import type { Column } from '#platform/ui/list-rows.tsx'
+import { PersonCell } from '#platform/ui/person-cell.tsx'
+import { Tag } from '#platform/ui/tag.tsx'
+import { ProjectLink } from '#programme/finished/web/project-link.tsx'
+import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
+import type { StudentRow } from '../calls.ts'
+import classes from './student.module.css'
+
+interface Shown {
+  isOffice: boolean
+  /** Of a first semester; in a second one teams stand in their place. */
+  hasOnePagers: boolean
+  moduleCount: number
+}
+
+/** What the list says of each student (decision T4). In a card the figures bring the words that head the table's columns. */
+export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Column<StudentRow>[] {
+  const t = useTranslations('student-staff')
+  const format = useFormatter()
+  const { nameOf } = useUniversities()
+  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
+  const columns: (Column<StudentRow> | false)[] = [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      primary: true,
+      cell: (row) => (
+        <div className={classes.who}>
+          <PersonCell row={row} />
+          {row.participation !== 'ENTERED' && (
+            <Tag kind={row.participation === 'STAYS' ? 'quiet' : 'open'}>
+              {t(`mark.${row.participation}`)}
+            </Tag>
+          )}
+          {row.isDisabled && <Tag kind="bad">{t('disabled')}</Tag>}
+        </div>
+      ),
+    },
+    {
+      key: 'neptun',
+      header: isOffice ? t('columns.neptunAndUniversity') : t('columns.neptun'),
+      cell: ({ neptun, university: id }) => (
+        <div className={classes.two}>
+          <div translate="no">{neptun}</div>
+          {isOffice && (
+            <abbr title={nameOf(id)} className={classes.second}>
+              {shortNameOf(id)}
+            </abbr>
+          )}
+        </div>
+      ),
+      tight: true,
+    },
+    {
+      key: 'personality',
+      header: t('columns.personality'),
+      cell: ({ personality }) => personality && t(`personality.${personality}`),
+      tight: true,
+    },
+    {
+      key: 'progress',
+      header: t('progress.legend'),
+      cell: ({ participation, modulesCompleted: completed, points }) =>
+        participation !== 'ENTERED' ? null : (
+          <div className={classes.two}>
+            <div>{t('modules', { completed, total: moduleCount })}</div>
+            <div className={classes.second}>{points === null ? t('noPoints') : t('points', { points })}</div>
+          </div>
+        ),
+      tight: true,
+    },
+    {
+      key: 'grade',
+      header: t('columns.grade'),
+      cell: ({ grade }) =>
+        grade === null ? null : (
+          <FigureCell inTable={format.number(grade)} inCard={t('gradeInCard', { grade })} />
+        ),
+      tight: true,
+    },
+    hasOnePagers && {
+      key: 'onePager',
+      header: t('columns.onePager'),
+      cell: ({ participation, onePagerAt }) =>
+        participation !== 'ENTERED' ? null : onePagerAt ? (
+          <FigureCell inTable={day(onePagerAt)} inCard={t('onePagerInCard', { date: day(onePagerAt) })} />
+        ) : (
+          <FigureCell inTable={t('none')} inCard={t('noOnePagerInCard')} />
+        ),
+      tight: true,
+    },
+    !hasOnePagers && {
+      key: 'team',
+      header: t('columns.team'),
+      cell: ({ participation, team }) =>
+        participation !== 'ENTERED' ? null : team ? (
+          <div className={classes.two}>
+            <div>
+              <ProjectLink project={team.project} />
+            </div>
+            <div className={classes.second}>{t(team.isOwner ? 'owner' : 'member')}</div>
+          </div>
+        ) : (
+          <FigureCell inTable={t('none')} inCard={t('noTeam')} />
+        ),
+    },
+    {
+      key: 'active',
+      header: t('columns.active'),
+      cell: ({ lastActiveOn: date }) =>
+        date ? (
+          <FigureCell
+            inTable={day(`${date}T12:00:00Z`)}
+            inCard={t('activeInCard', { date: day(`${date}T12:00:00Z`) })}
+          />
+        ) : (
+          <FigureCell inTable={t('none')} inCard={t('never')} />
+        ),
+      tight: true,
+    },
+  ]
+  return columns.filter((column) => column !== false)
+}

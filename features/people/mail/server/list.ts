@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { limits } from '#platform/contract/parts.ts'
+import { pageOf } from '#platform/server/list.ts'
+import { read } from '#platform/server/request.ts'
+import { mail, untakenStates } from '../calls.ts'
+import { presentUntaken, untakenByKey, untakenMails } from './queries.ts'
+
+/** Waiting longest first. */
+export const untaken = read(mail.untaken, async ({ db, now, body }) => {
+  const all = untakenMails(db, now)
+  const {
+    rows,
+    states: byStatus,
+    ...counts
+  } = await pageOf(
+    db,
+    {
+      all,
+      chosen: body.states.length > 0 ? untakenMails(db, now, body.states) : all,
+      searched: 'a.search_text',
+      key: 'm.id',
+      order: [['m.created_at', 'asc']],
+      states: {
+        REFUSED: untakenMails(db, now, ['REFUSED']),
+        GIVEN_UP: untakenMails(db, now, ['GIVEN_UP']),
+        WAITING: untakenMails(db, now, ['WAITING']),
+      },
+      rows: (keys) => untakenByKey(db, { keys, now }),
+      show: presentUntaken,
+    },
+    body,
+  )
+  return { mails: rows, byStatus: { REFUSED: 0, GIVEN_UP: 0, WAITING: 0, ...byStatus }, ...counts }
+})
+
+export const counts = read(mail.counts, async ({ db, now }) => {
+  const [refused, givenUp, waiting] = await Promise.all(
+    untakenStates.map((state) => {
+      const some = untakenMails(db, now, [state])
+        .select('m.id')
+        .limit(limits.listed + 1)
+      return db
+        .selectFrom(some.as('some'))
+        .select(sql<number>`count(*)::int`.as('count'))
+        .executeTakeFirstOrThrow()
+    }),
+  )
+  return { REFUSED: refused?.count ?? 0, GIVEN_UP: givenUp?.count ?? 0, WAITING: waiting?.count ?? 0 }
+})

@@ -1,0 +1,92 @@
+import { useTranslations } from 'use-intl'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import type { Column } from '#platform/ui/list-rows.tsx'
+import { useDay } from '#platform/ui/moment.ts'
+import { useFullName } from '#platform/ui/names.ts'
+import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
+import type { NameChange } from '../calls.ts'
+import classes from './names.module.css'
+
+const kinds: Record<NameChange['status'], TagKind> = {
+  WAITING: 'open',
+  ACCEPTED: 'good',
+  REJECTED: 'bad',
+  WITHDRAWN: 'quiet',
+}
+
+interface Shown {
+  /** A coordinator's list is of one university, which they need not be told. */
+  university: boolean
+  /** False where every row is in the same state. */
+  status: boolean
+}
+
+/** What a row of the list shows. */
+export function useColumns(shown: Shown): Column<NameChange>[] {
+  const t = useTranslations('name-change-staff')
+  const day = useDay()
+  const fullName = useFullName()
+  const { nameOf } = useUniversities()
+  const university: Column<NameChange> = {
+    key: 'university',
+    header: t('columns.university'),
+    cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
+    tight: true,
+  }
+  const status: Column<NameChange> = {
+    key: 'status',
+    header: t('columns.status'),
+    cell: (row) => <Standing row={row} />,
+    tight: true,
+  }
+  return [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      cell: (row) => <Asked row={row} />,
+      primary: true,
+    },
+    {
+      key: 'to',
+      header: t('columns.to'),
+      cell: ({ to }) => <strong className={classes.to}>{fullName(to)}</strong>,
+    },
+    ...(shown.university ? [university] : []),
+    { key: 'at', header: t('columns.at'), cell: ({ at }) => day(at), tight: true },
+    ...(shown.status ? [status] : []),
+  ]
+}
+
+/** Who asks, and why. */
+function Asked({ row }: { row: NameChange }) {
+  const fullName = useFullName()
+  return (
+    <div className={classes.asked}>
+      <div>
+        <LinkAnchor to="/students/$id" params={{ id: row.student }}>
+          {fullName(row.status === 'WAITING' ? row : row.from)}
+        </LinkAnchor>{' '}
+        <span className={classes.by}>{row.email}</span>
+      </div>
+      <div className={classes.reason} {...WRITTEN}>
+        {row.reason}
+      </div>
+    </div>
+  )
+}
+
+function Standing({ row: { status, decidedBy, endedAt } }: { row: NameChange }) {
+  const t = useTranslations('name-change-staff')
+  const fullName = useFullName()
+  const day = useDay()
+  return (
+    <div>
+      <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+      {decidedBy && endedAt && (
+        <div className={classes.by}>{t('by', { name: fullName(decidedBy), date: day(endedAt) })}</div>
+      )}
+    </div>
+  )
+}

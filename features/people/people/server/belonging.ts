@@ -1,0 +1,24 @@
+import type { FieldRefusal } from '#platform/contract/errors.ts'
+import type { Role } from '#platform/contract/parts.ts'
+import type { Context } from '#programme/programme/calls.ts'
+import { needsNeptun, needsUniversity } from '../calls.ts'
+
+interface Belonging {
+  role: Role
+  university: string | null
+  neptun: string | null
+}
+
+/** Students and coordinators belong to a university, students have a Neptun code, others have neither. */
+export function misplaced(
+  { role, university, neptun }: Belonging,
+  { UNIVERSITY_NAMES }: Pick<Context, 'UNIVERSITY_NAMES'>,
+): Record<string, FieldRefusal> {
+  const isKnown = university !== null && Object.hasOwn(UNIVERSITY_NAMES, university)
+  return {
+    ...(needsUniversity(role) && !isKnown ? { university: { rule: 'required' } } : {}),
+    ...(!needsUniversity(role) && university !== null ? { university: { rule: 'unknown' } } : {}),
+    ...(needsNeptun(role) && !neptun ? { neptun: { rule: 'required' } } : {}),
+    ...(!needsNeptun(role) && neptun !== null ? { neptun: { rule: 'unknown' } } : {}),
+  }
+}

@@ -1,0 +1,33 @@
+import { isInvitationTo, isUntaken } from '#people/mail/server/delivery.ts'
+import { pageOf } from '#platform/server/list.ts'
+import { read } from '#platform/server/request.ts'
+import { people } from '../calls.ts'
+import { presentInvitation } from './present.ts'
+import { hasStatus, invitationsByKey, invited } from './queries.ts'
+
+/** Everybody the office invited, newest first. */
+export const list = read(people.invitations, async ({ db, now, body }) => {
+  const all = invited(db)
+  let chosen = all
+  if (body.roles.length > 0) chosen = chosen.where('a.role', 'in', body.roles)
+  if (body.status.length > 0) chosen = chosen.where(hasStatus(body.status, now))
+  if (body.deliveries.length > 0) chosen = chosen.where(isUntaken(isInvitationTo, body.deliveries, now))
+  const {
+    rows,
+    states: _,
+    ...counts
+  } = await pageOf(
+    db,
+    {
+      all,
+      chosen,
+      searched: 'a.search_text',
+      key: 't.account_id',
+      order: [['t.created_at', 'desc']],
+      rows: (keys) => invitationsByKey(db, { keys, now }),
+      show: presentInvitation,
+    },
+    body,
+  )
+  return { data: rows, ...counts }
+})

@@ -1,0 +1,70 @@
+import { Text } from '@mantine/core'
+import { useFormatter, useTranslations } from 'use-intl'
+import { DeliveryWords } from '#people/mail/web/delivery-words.tsx'
+import type { Column } from '#platform/ui/list-rows.tsx'
+import { PersonCell } from '#platform/ui/person-cell.tsx'
+import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
+import type { Invitation } from '../calls.ts'
+import classes from './people.module.css'
+
+const kinds: Record<Invitation['status'], TagKind> = {
+  SENT: 'open',
+  USED: 'good',
+  EXPIRED: 'quiet',
+  WITHDRAWN: 'quiet',
+}
+
+/** What a row of the invitations shows. */
+export function useColumns(): Column<Invitation>[] {
+  const t = useTranslations('people-staff')
+  const { nameOf } = useUniversities()
+  return [
+    { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
+    { key: 'role', header: t('columns.role'), cell: (row) => t(`roles.${row.role}`) },
+    {
+      key: 'university',
+      header: t('columns.university'),
+      cell: ({ university }) =>
+        university && <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>,
+      tight: true,
+    },
+    { key: 'sent', header: t('columns.sent'), cell: (row) => <Sent row={row} />, tight: true },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      cell: (row) => <Standing row={row} />,
+      corner: true,
+    },
+  ]
+}
+
+/** Of one that waits for its person: what became of its mail, which is not sent before a mail server has taken it. */
+function Standing({ row: { status, delivery } }: { row: Invitation }) {
+  const t = useTranslations('people-staff.invitations')
+  const isOpen = status === 'SENT' || (status === 'EXPIRED' && delivery?.state === 'REFUSED')
+  if (isOpen && delivery) return <DeliveryWords delivery={delivery} />
+  return (
+    <span className={classes.state}>
+      <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+    </span>
+  )
+}
+
+function Sent({ row }: { row: Invitation }) {
+  const t = useTranslations('people-staff.invitations')
+  const format = useFormatter()
+  const date = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
+  return (
+    <>
+      <Text size="sm" lh={1.3}>
+        {date(row.sentAt)}
+      </Text>
+      {row.status === 'SENT' && (
+        <Text fz="var(--size-note)" lh={1.3} c="dimmed">
+          {t('until', { date: date(row.expiresAt) })}
+        </Text>
+      )}
+    </>
+  )
+}

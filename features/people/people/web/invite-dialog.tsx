@@ -1,0 +1,80 @@
+import { Text, TextInput } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { roles } from '#platform/contract/parts.ts'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { HINT_BELOW, useRefusalText } from '#platform/ui/field.ts'
+import { LanguageField } from '#platform/ui/language-field.tsx'
+import { useFullName } from '#platform/ui/names.ts'
+import { NativeSelect } from '#platform/ui/native-select.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { useUniversities } from '#programme/programme/web/universities.ts'
+import { needsNeptun, needsUniversity, people } from '../calls.ts'
+import { emptyInvite, InviteForm } from './invite-form.ts'
+
+/** Invites one person; which fields there are depends on the role. What was typed survives a reload. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('people-staff')
+  const refusalText = useRefusalText()
+  const fullName = useFullName()
+  const universities = useUniversities()
+  const { form, field, submit, busy } = useCallForm({
+    call: people.invite,
+    schema: InviteForm,
+    defaults: emptyInvite,
+    draft: 'invite',
+    body: (values) => InviteForm.parse(values),
+    goesStale: [people.invitations],
+    done: (invited) => {
+      onClose()
+      toast({ kind: 'success', text: t('invitations.sent', { name: fullName(invited) }) })
+    },
+  })
+  const role = useWatch({ control: form.control, name: 'role' })
+  const below = (hint: 'nameHint' | 'neptunHint' | 'usernameHint') => ({
+    description: t(`invitations.${hint}`),
+    inputWrapperOrder: HINT_BELOW,
+  })
+  return (
+    <ConfirmDialog
+      title={t('invitations.dialog')}
+      confirm={t('invitations.send')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('columns.role')}
+        placeholder={t('invitations.chooseRole')}
+        options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+        data-autofocus
+        {...field('role', { format: refusalText({ rule: 'required' }) })}
+      />
+      <TextInput label={t('invitations.surname')} {...below('nameHint')} {...field('surname')} />
+      <TextInput label={t('invitations.firstname')} {...below('nameHint')} {...field('firstname')} />
+      <TextInput label={t('invitations.email')} type="email" {...field('email')} />
+      {needsUniversity(role) && (
+        <NativeSelect
+          label={t('columns.university')}
+          placeholder={t('invitations.chooseUniversity')}
+          options={universities.offeredWith([])}
+          {...field('university')}
+        />
+      )}
+      {needsNeptun(role) && (
+        <TextInput
+          label={t('invitations.neptun')}
+          autoCapitalize="characters"
+          {...below('neptunHint')}
+          {...field('neptun')}
+        />
+      )}
+      <TextInput label={t('invitations.username')} {...below('usernameHint')} {...field('username')} />
+      <LanguageField label={t('invitations.language')} {...field('language')} />
+      <Text size="sm" c="dimmed">
+        {t('invitations.expiry')}
+      </Text>
+    </ConfirmDialog>
+  )
+}

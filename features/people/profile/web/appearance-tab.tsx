@@ -1,0 +1,67 @@
+import { type MantineColorScheme, Text, useMantineColorScheme } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { languages } from '#platform/contract/parts.ts'
+import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
+import { language, languageNames } from '#platform/web/language.ts'
+import { useStore } from '#platform/web/store.ts'
+import classes from './settings-page.module.css'
+import { useSwitchLanguage } from './use-switch-language.ts'
+
+const schemes: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
+
+/** Language and colours; both take effect as they are chosen. */
+export default function AppearanceTab() {
+  return (
+    <div className={classes.form}>
+      <LanguageChoice />
+      <SchemeChoice />
+    </div>
+  )
+}
+
+function LanguageChoice() {
+  const t = useTranslations('profile.appearance')
+  const present = useStore(language)
+  const choose = useSwitchLanguage()
+  return (
+    <div>
+      <ChoiceGroup legend={t('language')} inRow>
+        {languages.map((one) => (
+          <Choice
+            key={one}
+            lang={one}
+            type="radio"
+            name="language"
+            checked={one === present}
+            onChange={() => choose(one)}
+          >
+            {languageNames[one]}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <Text size="sm" c="dimmed" mt="sm">
+        {t('languageHint')}
+      </Text>
+    </div>
+  )
+}
+
+function SchemeChoice() {
+  const t = useTranslations('profile.appearance')
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <ChoiceGroup legend={t('scheme')} inRow>
+      {schemes.map((one) => (
+        <Choice
+          key={one}
+          type="radio"
+          name="scheme"
+          checked={one === colorScheme}
+          onChange={() => setColorScheme(one)}
+        >
+          {t(`schemes.${one}`)}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  )
+}

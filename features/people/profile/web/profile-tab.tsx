@@ -1,0 +1,129 @@
+import { Text, TextInput, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import * as z from 'zod/mini'
+import type { User } from '#people/auth/calls.ts'
+import { OwnName } from '#people/name-change/web/own-name.tsx'
+import { ActButton } from '#platform/ui/act-button.tsx'
+import { HINT_BELOW } from '#platform/ui/field.ts'
+import { toast } from '#platform/ui/toast.tsx'
+import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { isAboutFields } from '#platform/web/failure.ts'
+import { session, updateUser } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
+import { useContact } from '#programme/programme/web/contact.ts'
+import { useUniversities } from '#programme/programme/web/universities.ts'
+import { ProfileForm, profile } from '../calls.ts'
+import { IdentityCard } from './identity-card.tsx'
+import { PictureInput } from './picture-input.tsx'
+import classes from './settings-page.module.css'
+import { SpokenLanguages } from './spoken-languages.tsx'
+
+/** Spec 3: Profile. */
+export function ProfileTab() {
+  const { user } = useStore(session)
+  if (!user) return null
+  return (
+    <>
+      <PictureInput user={user} />
+      {user.role === 'STUDENT' && <OwnName />}
+      <NameForm user={user} />
+      {user.role === 'STUDENT' && <SpokenLanguages />}
+      {user.role === 'STUDENT' && <IdentityCard />}
+      <Fixed user={user} />
+    </>
+  )
+}
+
+const namesOf = ({ surname, firstname, username }: User) => ({
+  surname,
+  firstname,
+  username: username ?? '',
+})
+
+/** The name is there as it was confirmed, however it is written. */
+const OfStudent = z.extend(ProfileForm, { surname: z.string(), firstname: z.string() })
+
+/** A student's name is the confirmed one, and is not among the fields (decision Y1). */
+function NameForm({ user }: { user: User }) {
+  const t = useTranslations('profile')
+  const tu = useTranslations('ui')
+  const isStudent = user.role === 'STUDENT'
+  const { field, submit, busy } = useCallForm({
+    call: profile.save,
+    schema: isStudent ? OfStudent : ProfileForm,
+    defaults: namesOf(user),
+    draft: `profile.${user._id}`,
+    body: ({ username, ...names }) => (isStudent ? { username } : { ...names, username }),
+    resetTo: ({ user }) => namesOf(user),
+    done: ({ user }) => {
+      updateUser(user)
+      toast({ kind: 'success', text: tu('saved') })
+    },
+    failed: (failure) => !isAboutFields(failure) && toast({ kind: 'failure', text: t('unsuccessful') }),
+  })
+  const below = (hint: 'nameHint' | 'usernameHint') => ({
+    description: t(`profile.${hint}`),
+    inputWrapperOrder: HINT_BELOW,
+  })
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      {!isStudent && (
+        <>
+          <TextInput
+            label={t('profile.surname')}
+            autoComplete="family-name"
+            {...below('nameHint')}
+            {...field('surname')}
+          />
+          <TextInput
+            label={t('profile.firstname')}
+            autoComplete="given-name"
+            {...below('nameHint')}
+            {...field('firstname')}
+          />
+        </>
+      )}
+      <TextInput
+        label={t('profile.username')}
+        autoComplete="username"
+        {...below('usernameHint')}
+        {...field('username')}
+      />
+      <div>
+        <ActButton type="submit" busy={busy}>
+          {tu('save')}
+        </ActButton>
+      </div>
+    </form>
+  )
+}
+
+/** Changed by staff only (decision A7). */
+function Fixed({ user }: { user: User }) {
+  const contact = useContact()
+  const t = useTranslations('profile.profile')
+  const { nameOf } = useUniversities()
+  const fields = [
+    { label: t('email'), value: user.email, isCode: true },
+    { label: t('neptun'), value: user.neptun, isCode: true },
+    { label: t('university'), value: user.university && nameOf(user.university) },
+  ].filter(({ value }) => value)
+  return (
+    <section className={classes.section}>
+      <Title order={2} size="h3" mb="md">
+        {t('fixed')}
+      </Title>
+      <dl className={classes.fixed}>
+        {fields.map(({ label, value, isCode }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd translate={isCode ? 'no' : 'yes'}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text c="dimmed" mt="md">
+        {t(user.role === 'STUDENT' ? 'fixedHint' : 'fixedHintStaff', { contact })}
+      </Text>
+    </section>
+  )
+}

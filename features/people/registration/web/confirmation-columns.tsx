@@ -1,0 +1,103 @@
+import { Clock } from 'lucide-react'
+import { useFormatter, useNow, useTranslations } from 'use-intl'
+import type { Column } from '#platform/ui/list-rows.tsx'
+import { useDay } from '#platform/ui/moment.ts'
+import { useFullName } from '#platform/ui/names.ts'
+import { PersonCell } from '#platform/ui/person-cell.tsx'
+import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
+import type { Registration } from '../calls.ts'
+import classes from './confirmation-columns.module.css'
+
+const DAY_MS = 86_400_000
+/** Spec 9: confirmation takes 4-8 days. */
+const PROMISED_DAYS = 8
+
+const kinds: Record<Registration['status'], TagKind> = {
+  UNVERIFIED: 'quiet',
+  WAITING: 'open',
+  ACCEPTED: 'good',
+  REJECTED: 'bad',
+}
+
+interface Shown {
+  /** A coordinator's list is of one university, which they need not be told. */
+  university: boolean
+  /** False where every row is in the same state. */
+  status: boolean
+  onOpen: (row: Registration) => void
+}
+
+/** What a row of the list shows. */
+export function useColumns(shown: Shown): Column<Registration>[] {
+  const t = useTranslations('registration-staff')
+  const { nameOf } = useUniversities()
+  const university: Column<Registration> = {
+    key: 'university',
+    header: t('columns.university'),
+    cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
+    tight: true,
+  }
+  const status: Column<Registration> = {
+    key: 'status',
+    header: t('columns.status'),
+    cell: (row) => <Standing row={row} />,
+    tight: true,
+  }
+  return [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      cell: (row) => <PersonCell row={row} onOpen={() => shown.onOpen(row)} />,
+      primary: true,
+    },
+    {
+      key: 'neptun',
+      header: t('columns.neptun'),
+      cell: (row) => <span translate="no">{row.neptun}</span>,
+      tight: true,
+    },
+    ...(shown.university ? [university] : []),
+    { key: 'days', header: t('columns.days'), cell: (row) => <Days row={row} />, tight: true },
+    ...(shown.status ? [status] : []),
+  ]
+}
+
+/** Whole days that somebody waits, or waited for the decision; more than was promised stands out. */
+export function Days({ row }: { row: Registration }) {
+  const t = useTranslations('registration-staff')
+  const day = useDay()
+  const now = useNow()
+  const until = row.decidedAt ? new Date(row.decidedAt) : now
+  const days = Math.max(0, Math.floor((until.getTime() - Date.parse(row.since)) / DAY_MS))
+  const isLate = row.status === 'WAITING' && days > PROMISED_DAYS
+  const since = day(row.since)
+  return (
+    <span className={classes.days} data-late={isLate || undefined} title={t('since', { since })}>
+      {isLate && <Clock size={14} role="img" aria-label={t('late', { days: PROMISED_DAYS })} />}
+      <span>{t('days', { days })}</span>
+    </span>
+  )
+}
+
+export function StatusTag({ status }: Pick<Registration, 'status'>) {
+  const t = useTranslations('registration-staff')
+  return <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+}
+
+function Standing({ row }: { row: Registration }) {
+  const format = useFormatter()
+  const fullName = useFullName()
+  const { status, decidedAt, decidedBy } = row
+  return (
+    <div className={classes.standing}>
+      <StatusTag status={status} />
+      {decidedAt && (
+        <span className={classes.by}>
+          {decidedBy && <span>{`${fullName(decidedBy)}, `}</span>}
+          <span>{format.dateTime(new Date(decidedAt), { dateStyle: 'medium' })}</span>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { draftKey, keep, readKept } from '#platform/web/kept.ts'
+
+const ADDRESS = 'rajt.registered'
+const DRAFT = draftKey('register')
+
+/** After a registration was sent: where its mail went, and the form as it was typed for who goes back, but no password. */
+export function keepRegistered({ email, ...typed }: { email: string; password?: string }): void {
+  const { password: _, ...others } = typed
+  keep(sessionStorage, ADDRESS, email)
+  keep(sessionStorage, DRAFT, { email, ...others })
+}
+
+/** The address that the verification mail of this tab went to. */
+export const registeredAddress = (): string | null => readKept<string>(sessionStorage, ADDRESS)
+
+/** Once the address is proven, nobody goes back to the form. */
+export function forgetRegistered(): void {
+  keep(sessionStorage, ADDRESS, null)
+  keep(sessionStorage, DRAFT, null)
+}

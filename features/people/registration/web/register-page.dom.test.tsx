@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { chooseLanguage } from '#platform/web/language.ts'
+import { session } from '#platform/web/session.ts'
+import { on, sent } from '#testing/web/network.ts'
+import { student } from '#testing/web/people.ts'
+import { show } from '#testing/web/show.tsx'
+import { registration } from '../calls.ts'
+import { RegisterPage } from './register-page.tsx'
+
+const typed = {
+  surname: 'Kiss',
+  firstname: 'Anna',
+  neptun: 'ABC123',
+  username: 'anna.kiss',
+  email: 'anna@rajt.example',
+}
+
+afterEach(() => chooseLanguage('hu'))
+
+test('whoever switches the language of the page registers in that language', async () => {
+  session.set({ token: null, user: null, context: student.context, left: null })
+  on(registration.register, () => ({ done: true }) as const)
+  const { hand } = await show(RegisterPage)
+  const field = (name: string) =>
+    document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement
+  for (const [name, value] of Object.entries(typed)) await hand.type(field(name), value)
+  await hand.type(field('password'), 'Rajt-2026-ban')
+  await hand.selectOptions(field('university'), 'szte')
+  await hand.click(field('acceptPrivacyPolicy'))
+  await chooseLanguage('en')
+  await hand.click(await screen.findByRole('button', { name: 'Register' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ ...typed, language: 'en' })
+})

@@ -1,0 +1,48 @@
+import { dropKept } from '#platform/server/kept.ts'
+import { record } from '#platform/server/record.ts'
+import { refuseUnless, type Verdict } from '#platform/server/refuse.ts'
+import { act } from '#platform/server/request.ts'
+import { afterCommit } from '#platform/server/transact.ts'
+import { programme } from '../calls.ts'
+import { lockCurrentSemester, type SemesterRow } from './current.ts'
+import { presentSemester } from './present.ts'
+
+/** Whoever registers reads who answers for their data, and when the semester is (decision Y6). */
+export function mayOpenRegistration({
+  controller_name,
+  dates_set_at,
+}: Pick<SemesterRow, 'controller_name' | 'dates_set_at'>): Verdict {
+  if (controller_name === '') return 'registration-needs-controller'
+  return dates_set_at ? 'ok' : 'registration-needs-dates'
+}
+
+/** Idempotent: opening again changes nothing. */
+export const openRegistration = act(programme.openRegistration, async ({ tx, actor, now }) => {
+  const semester = await lockCurrentSemester(tx)
+  if (semester.registration_opened_at) return presentSemester(semester)
+  refuseUnless(mayOpenRegistration(semester))
+  const row = await tx
+    .updateTable('semester')
+    .set({ registration_opened_at: now, registration_opened_by: actor.id })
+    .where('id', '=', semester.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await record({ tx, actor, now }, 'registration-opened', row.id)
+  afterCommit(tx, () => dropKept('programme'))
+  return presentSemester(row)
+})
+
+/** Links that were mailed stay valid: whoever has registered goes on. Idempotent: closing again changes nothing. */
+export const closeRegistration = act(programme.closeRegistration, async ({ tx, actor, now }) => {
+  const semester = await lockCurrentSemester(tx)
+  if (!semester.registration_opened_at) return presentSemester(semester)
+  const row = await tx
+    .updateTable('semester')
+    .set({ registration_opened_at: null, registration_opened_by: null })
+    .where('id', '=', semester.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await record({ tx, actor, now }, 'registration-closed', row.id)
+  afterCommit(tx, () => dropKept('programme'))
+  return presentSemester(row)
+})

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { read } from '#platform/server/request.ts'
+import { programme } from '../calls.ts'
+import { currentProgramme } from './current.ts'
+import { participationIn } from './participation.ts'
+import { presentSemester } from './present.ts'
+
+export const ownSemester = read(programme.ownSemester, async ({ db, actor }) => {
+  const current = (await currentProgramme(db)).semester
+  const { participation } = await db
+    .selectNoFrom(participationIn(sql.val(actor.id), current).as('participation'))
+    .executeTakeFirstOrThrow()
+  const { key, number, startsAt, endsAt, ...rest } = presentSemester(current)
+  const { onePagerDeadline, teamDeadline, progressReportDeadline } = rest
+  const deadlines = { onePagerDeadline, teamDeadline, progressReportDeadline }
+  return { key, number, participation, startsAt, endsAt, ...deadlines }
+})

@@ -1,0 +1,34 @@
+import { dropKept } from '#platform/server/kept.ts'
+import { record } from '#platform/server/record.ts'
+import { refuse } from '#platform/server/refuse.ts'
+import { type ActScope, act } from '#platform/server/request.ts'
+import { afterCommit } from '#platform/server/transact.ts'
+import { programme } from '../calls.ts'
+
+/** Nobody new belongs to it from now on; a registration that is on its way comes before, or is refused (docs/decisions/0014). */
+export const retireUniversity = act(programme.retireUniversity, async ({ tx, actor, now, params }) => {
+  if (await setRetired({ tx, actor, now }, params.id, now))
+    await record({ tx, actor, now }, 'university-retired', params.id)
+  return { done: true }
+})
+
+export const restoreUniversity = act(programme.restoreUniversity, async ({ tx, actor, now, params }) => {
+  if (await setRetired({ tx, actor, now }, params.id, null))
+    await record({ tx, actor, now }, 'university-restored', params.id)
+  return { done: true }
+})
+
+/** Whether it was otherwise before. */
+async function setRetired({ tx }: ActScope, id: string, retired_at: Date | null): Promise<boolean> {
+  const row = await tx
+    .selectFrom('university')
+    .select('retired_at')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return refuse('not-found')
+  if ((row.retired_at === null) === (retired_at === null)) return false
+  await tx.updateTable('university').set({ retired_at }).where('id', '=', id).execute()
+  afterCommit(tx, () => dropKept('programme'))
+  return true
+}

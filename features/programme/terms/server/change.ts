@@ -1,0 +1,42 @@
+import { isStillNamed } from '#platform/server/database.ts'
+import { record } from '#platform/server/record.ts'
+import { refuse } from '#platform/server/refuse.ts'
+import { act } from '#platform/server/request.ts'
+import { terms } from '../calls.ts'
+
+export const add = act(terms.add, async ({ tx, actor, now, params: { kind }, body }) => {
+  const { id } = await tx
+    .insertInto('term')
+    .values({ kind, ...body })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await record({ tx, actor, now }, 'term-added', id, { kind, ...body })
+  return { _id: id, ...body }
+})
+
+export const rename = act(terms.rename, async ({ tx, actor, now, params: { kind, id }, body }) => {
+  const row = await tx
+    .updateTable('term')
+    .set(body)
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return refuse('not-found')
+  await record({ tx, actor, now }, 'term-renamed', id, { kind, ...body })
+  return { _id: id, ...body }
+})
+
+/** What something names stays: the database knows every use, also one that comes at this moment. */
+export const remove = act(terms.remove, async ({ tx, actor, now, params: { kind, id } }) => {
+  const row = await tx
+    .deleteFrom('term')
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .returning(['hu', 'en'])
+    .executeTakeFirst()
+    .catch((error) => (isStillNamed(error) ? refuse('term-in-use') : Promise.reject(error)))
+  if (!row) return refuse('not-found')
+  await record({ tx, actor, now }, 'term-removed', id, { kind, ...row })
+  return { done: true }
+})

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { read } from '#platform/server/request.ts'
+import { terms } from '../calls.ts'
+
+export const list = read(terms.list, async ({ db, params }) => {
+  const rows = await db
+    .selectFrom('term')
+    .select(['id', 'hu', 'en'])
+    .where('kind', '=', params.kind)
+    .orderBy(sql`hu collate "hu-x-icu"`)
+    .execute()
+  return { terms: rows.map(({ id, hu, en }) => ({ _id: id, hu, en })) }
+})

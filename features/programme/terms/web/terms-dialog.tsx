@@ -1,0 +1,103 @@
+import { TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { ActButton } from '#platform/ui/act-button.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { useSide } from '#platform/ui/side.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { type Term, TermFields, type TermKind, terms } from '../calls.ts'
+import classes from './terms-dialog.module.css'
+import { TermsFailed } from './terms-failed.tsx'
+import { termsQuery } from './use-terms.ts'
+
+const goesStale = [terms.list]
+
+interface Props {
+  kind: TermKind
+  onClose: () => void
+}
+
+/** A list of words that the office keeps, each in both languages. */
+export function TermsDialog({ kind, onClose }: Props) {
+  const t = useTranslations('terms-staff')
+  const { data } = useSide(termsQuery(kind))
+  return (
+    <Dialog title={t(`title.${kind}`)} onClose={onClose}>
+      <TermsFailed kind={kind} />
+      <ul className={classes.rows}>
+        {data?.terms.map((one) => (
+          <li key={one._id}>
+            <Row kind={kind} term={one} />
+          </li>
+        ))}
+        <li>
+          <NewRow kind={kind} />
+        </li>
+      </ul>
+    </Dialog>
+  )
+}
+
+function useDone() {
+  const t = useTranslations('terms-staff')
+  return () => toast({ kind: 'success', text: t('done') })
+}
+
+function Row({ kind, term: { _id: id, hu, en } }: { kind: TermKind; term: Term }) {
+  const t = useTranslations('terms-staff')
+  const done = useDone()
+  const params = { kind, id }
+  const { field, submit, busy } = useCallForm({
+    call: terms.rename,
+    schema: TermFields,
+    defaults: { hu, en },
+    params,
+    goesStale,
+    resetTo: (saved) => ({ hu: saved.hu, en: saved.en }),
+    done,
+  })
+  const removing = useAct(terms.remove, { goesStale, done })
+  const taken = { taken: t('taken') }
+  return (
+    <form className={classes.row} onSubmit={submit} noValidate>
+      <TextInput label={t('hu')} lang="hu" {...field('hu', taken)} />
+      <TextInput label={t('en')} lang="en" {...field('en', taken)} />
+      <ActButton type="submit" variant="default" busy={busy} aria-label={t('saveOne', { name: hu })}>
+        {t('save')}
+      </ActButton>
+      <ActButton
+        variant="default"
+        busy={removing.busy}
+        aria-label={t('removeOne', { name: hu })}
+        onClick={() => removing.run({ params })}
+      >
+        {t('remove')}
+      </ActButton>
+    </form>
+  )
+}
+
+function NewRow({ kind }: { kind: TermKind }) {
+  const t = useTranslations('terms-staff')
+  const done = useDone()
+  const { field, submit, busy } = useCallForm({
+    call: terms.add,
+    schema: TermFields,
+    defaults: { hu: '', en: '' },
+    params: { kind },
+    goesStale,
+    resetTo: () => ({ hu: '', en: '' }),
+    done,
+  })
+  const taken = { taken: t('taken') }
+  return (
+    <form className={classes.row} onSubmit={submit} noValidate>
+      <TextInput label={t('hu')} lang="hu" {...field('hu', taken)} />
+      <TextInput label={t('en')} lang="en" {...field('en', taken)} />
+      <ActButton type="submit" busy={busy}>
+        {t('add')}
+      </ActButton>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { earlierSemesters } from '#course/course/server/queries.ts'
+import { read } from '#platform/server/request.ts'
+import { applicationsOf } from '#teams/application/server/of-student.ts'
+import { earlier } from '../calls.ts'
+import { earlierSemester } from './semester.ts'
+
+/** For whoever takes part in the current semester, and for whoever does not (decision X10). */
+export const mine = read(earlier.mine, async ({ db, actor }) => {
+  const semesters = await earlierSemesters(db, { student: actor.id })
+  return {
+    semesters: await Promise.all(
+      semesters.map(async (semester) => ({
+        ...(await earlierSemester(db, { student: actor.id, semester, reader: actor })),
+        applications: await applicationsOf(db, actor.id, semester.id),
+      })),
+    ),
+  }
+})

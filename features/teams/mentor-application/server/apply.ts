@@ -1,0 +1,33 @@
+import { refuseUnless } from '#platform/server/refuse.ts'
+import { act } from '#platform/server/request.ts'
+import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
+import { lockPlaces } from '#teams/mentor-places/server/lock.ts'
+import { keepMentor } from '#teams/mentor-places/server/published.ts'
+import { refuseGone } from '#teams/project/server/student.ts'
+import { lockOwnProject } from '#teams/seats/server/lock.ts'
+import { sendRequest } from '#teams/team-request/server/send.ts'
+import { mentorApplication } from '../calls.ts'
+import { presentMentorApplication } from './present.ts'
+import { askedBy, sentApplication } from './queries.ts'
+import { mayAskMentor } from './rules.ts'
+
+/** Decision P7. Idempotent: repeating it gets the same answer. */
+export const apply = act(mentorApplication.apply, async (request) => {
+  const { tx, actor, now, params, body } = request
+  const semester = await lockSecondSemester(tx)
+  const mentor = await keepMentor(tx, params.id)
+  const project = await lockOwnProject(tx, actor.id, semester.id, 'not-project-owner')
+  await refuseGone(tx, actor.id, semester.key)
+  const places = await lockPlaces(tx, mentor, semester)
+  const asked = await askedBy(tx, project.id)
+  const pending = asked.find(({ person_id, status }) => person_id === mentor && status === 'PENDING')
+  if (pending?.motivation === body.motivation) return presentMentorApplication(pending)
+  refuseUnless(mayAskMentor(project, asked, { ...places, id: mentor }, { semester, now }))
+  const id = await sendRequest(request, semester, {
+    kind: 'MENTOR_APPLICATION',
+    project_id: project.id,
+    person_id: mentor,
+    motivation: body.motivation,
+  })
+  return presentMentorApplication(await sentApplication(tx, project.id, id))
+})

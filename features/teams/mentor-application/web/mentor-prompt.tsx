@@ -1,0 +1,31 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { SidePart } from '#platform/ui/side.tsx'
+import { ownProjectQuery } from './calls.ts'
+import classes from './mentor-application.module.css'
+
+/** Asks the owner of a published project without a mentor to look for one (decision X16). */
+export default function MentorPrompt() {
+  const t = useTranslations('mentor-application.prompt')
+  return (
+    <SidePart query={ownProjectQuery()} name={t('title')}>
+      {({ view }) => view?.project.status === 'PUBLISHED' && !view.project.hasMentor && <Prompt />}
+    </SidePart>
+  )
+}
+
+function Prompt() {
+  const t = useTranslations('mentor-application.prompt')
+  return (
+    <section className={classes.prompt} aria-labelledby="mentor-prompt">
+      <Title order={2} size="h4" id="mentor-prompt">
+        {t('title')}
+      </Title>
+      <Text>{t('text')}</Text>
+      <LinkButton to="/mentors/find-mentors" variant="default" size="sm">
+        {t('go')}
+      </LinkButton>
+    </section>
+  )
+}

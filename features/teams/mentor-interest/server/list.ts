@@ -1,0 +1,30 @@
+import { refuse } from '#platform/server/refuse.ts'
+import { read } from '#platform/server/request.ts'
+import { secondSemester } from '#programme/programme/server/second-semester.ts'
+import { askedBy } from '#teams/mentor-application/server/queries.ts'
+import { mayAskMentor } from '#teams/mentor-application/server/rules.ts'
+import { teamOf } from '#teams/project/server/queries.ts'
+import { mentorInterest } from '../calls.ts'
+import { presentInterest } from './present.ts'
+import { interestRows } from './queries.ts'
+
+/** Those in the caller's project, or those that the calling mentor has sent this semester. */
+export const list = read(mentorInterest.list, async ({ db, actor, now }) => {
+  const semester = await secondSemester(db)
+  const all = interestRows(db).where('i.semester_id', '=', semester.id)
+  if (actor.role === 'MENTOR') {
+    const sent = await all.where('i.mentor_id', '=', actor.id).execute()
+    return { interests: sent.map((row) => presentInterest(row)) }
+  }
+  const team = await teamOf(db, actor.id, semester.id)
+  if (team?.position !== 0) return refuse('not-owner')
+  const asked = await askedBy(db, team.id)
+  const rows = await all.where('i.project_id', '=', team.id).execute()
+  return {
+    interests: rows.map((row) => {
+      const places = { capacity: row.capacity ?? semester.mentor_capacity, used: row.used ?? 0 }
+      const mentor = { ...places, id: row.mentor_id }
+      return presentInterest(row, row.isFound ? mayAskMentor(team, asked, mentor, { semester, now }) : null)
+    }),
+  }
+})

@@ -1,0 +1,108 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LatePart } from '#platform/ui/late-part.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useDay } from '#platform/ui/moment.ts'
+import { useFullName } from '#platform/ui/names.ts'
+import { Page } from '#platform/ui/page.tsx'
+import { Tag } from '#platform/ui/tag.tsx'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { lazyPart } from '#platform/web/arrive.ts'
+import { queryOf } from '#platform/web/query.ts'
+import { useAskState } from '#teams/mentor-application/web/ask-state.ts'
+import { TeamNote } from '#teams/mentor-application/web/team-note.tsx'
+import { MentorIntroduction } from '#teams/mentor-profile/web/mentor-introduction.tsx'
+import { team } from '#teams/team/calls.ts'
+import type { MentorInterest } from '../calls.ts'
+import { interestsQuery } from './calls.ts'
+import { InterestRow } from './interest-row.tsx'
+import classes from './mentor-interest.module.css'
+
+const ApplyDialog = lazyPart(() => import('#teams/mentor-application/web/apply-dialog.tsx'))
+
+/** The mentors who would take an owner's project; the answer is to apply to one (decision P8). */
+export function InterestedMentorsPage() {
+  const t = useTranslations('mentor-interest.owner')
+  const [asked, setAsked] = useState<MentorInterest['_mentor'] | null>(null)
+  return (
+    <Page>
+      <Title order={1}>{t('title')}</Title>
+      <Loaded query={interestsQuery()} lines={6}>
+        {({ interests }) =>
+          interests.length === 0 ? (
+            <NobodyYet />
+          ) : (
+            <Stack gap="md" className={classes.rows}>
+              <Text className={classes.lead}>{t('lead')}</Text>
+              <TeamNote of={interests.map(({ apply }) => apply)} />
+              <BoxedRows>
+                {interests.map((one) => (
+                  <Interested key={one._id} interest={one} onAsk={() => setAsked(one._mentor)} />
+                ))}
+              </BoxedRows>
+            </Stack>
+          )
+        }
+      </Loaded>
+      <LatePart>{asked && <ApplyDialog mentor={asked} onClose={() => setAsked(null)} />}</LatePart>
+    </Page>
+  )
+}
+
+/** Once there is a mentor nobody else is asked. */
+function NobodyYet() {
+  const t = useTranslations('mentor-interest.owner')
+  return (
+    <Loaded query={queryOf(team.mine)} lines={2}>
+      {({ team: own }) => (
+        <EmptyState line="waits">
+          <Text>{t(own?.mentor ? 'hasMentor' : 'empty')}</Text>
+          {own?.mentor ? (
+            <LinkButton to="/my-project/team">{t('toTeam')}</LinkButton>
+          ) : (
+            <LinkButton to="/mentors/find-mentors">{t('find')}</LinkButton>
+          )}
+        </EmptyState>
+      )}
+    </Loaded>
+  )
+}
+
+function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () => void }) {
+  const t = useTranslations('mentor-interest.owner')
+  const ta = useTranslations('mentor-application')
+  const fullName = useFullName()
+  const day = useDay()
+  const { _id, _mentor, sentAt, outcome, apply } = interest
+  const name = fullName(_mentor)
+  const state = useAskState()(apply)
+  return (
+    <InterestRow
+      id={_id}
+      heading={name}
+      lines={[
+        <span key="title" {...WRITTEN}>
+          {_mentor.title}
+        </span>,
+        t('sentAt', { date: day(sentAt) }),
+      ]}
+    >
+      <MentorIntroduction mentor={_mentor} />
+      {outcome === 'MENTORED' && <Tag kind="good">{t('ours')}</Tag>}
+      {apply === 'ok' && (
+        <Button size="sm" aria-label={ta('askOne', { name })} onClick={onAsk}>
+          {ta('ask')}
+        </Button>
+      )}
+      {state && (
+        <Text size="sm" c="dimmed">
+          {state}
+        </Text>
+      )}
+    </InterestRow>
+  )
+}

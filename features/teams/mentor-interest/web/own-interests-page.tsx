@@ -1,0 +1,99 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
+import { useDay } from '#platform/ui/moment.ts'
+import { useFullName } from '#platform/ui/names.ts'
+import { Page } from '#platform/ui/page.tsx'
+import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { ProjectLink } from '#programme/finished/web/project-link.tsx'
+import { type MentorInterest, mentorInterest } from '../calls.ts'
+import { interestsQuery } from './calls.ts'
+import { InterestRow } from './interest-row.tsx'
+import classes from './mentor-interest.module.css'
+
+/** The projects that a mentor would take, and what became of it (decision P8). */
+export function OwnInterestsPage() {
+  const t = useTranslations('mentor-interest.own')
+  return (
+    <Page>
+      <Title order={1}>{t('title')}</Title>
+      <Text className={classes.lead}>{t('lead')}</Text>
+      <Loaded query={interestsQuery()} lines={6}>
+        {({ interests }) =>
+          interests.length === 0 ? (
+            <EmptyState line="waits">
+              <Text>{t('empty')}</Text>
+              <LinkButton to="/project/find-projects">{t('find')}</LinkButton>
+            </EmptyState>
+          ) : (
+            <div className={classes.rows}>
+              <BoxedRows>
+                {interests.map((one) => (
+                  <Own key={one._id} interest={one} />
+                ))}
+              </BoxedRows>
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+const tags: Record<MentorInterest['outcome'], TagKind> = {
+  OPEN: 'quiet',
+  APPLIED: 'open',
+  MENTORED: 'good',
+  TAKEN: 'quiet',
+  DISSOLVED: 'quiet',
+}
+
+function Own({ interest }: { interest: MentorInterest }) {
+  const t = useTranslations('mentor-interest')
+  const fullName = useFullName()
+  const day = useDay()
+  const { _id, _project, sentAt, outcome, can } = interest
+  return (
+    <InterestRow
+      id={_id}
+      heading={<ProjectLink project={_project} isGone={outcome === 'DISSOLVED'} />}
+      lines={[
+        <span key="about" {...WRITTEN}>
+          {_project.shortDescription}
+        </span>,
+        t('own.by', { name: fullName(_project._owner) }),
+        t('own.sentAt', { date: day(sentAt) }),
+      ]}
+    >
+      <Tag kind={tags[outcome]}>{t(`own.outcomes.${outcome}`)}</Tag>
+      {outcome === 'APPLIED' && <LinkAnchor to="/project/project-applications">{t('own.answer')}</LinkAnchor>}
+      {can.withdraw && <Withdraw interest={interest} />}
+    </InterestRow>
+  )
+}
+
+/** Binds nobody, so nothing is asked before; it may be shown again. */
+export function Withdraw({ interest: { _id, _project } }: { interest: MentorInterest }) {
+  const t = useTranslations('mentor-interest')
+  const { run, busy } = useAct(mentorInterest.withdraw, {
+    goesStale: [mentorInterest.list],
+    done: () => toast({ kind: 'success', text: t('withdrawn') }),
+  })
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      loading={busy}
+      aria-label={t('withdrawOne', { name: _project.name })}
+      onClick={() => run({ params: { id: _id } })}
+    >
+      {t('withdraw')}
+    </Button>
+  )
+}

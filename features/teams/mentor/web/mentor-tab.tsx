@@ -1,0 +1,110 @@
+import { Text } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ActButton } from '#platform/ui/act-button.tsx'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { session, updateUser } from '#platform/web/session.ts'
+import { MatchingSetting } from '#teams/matching/web/setting.tsx'
+import classes from '#teams/mentor-profile/web/mentor.module.css'
+import { type MentorProfile, mentor } from '../calls.ts'
+import { profileQuery } from './calls.ts'
+import { MentorFieldset } from './mentor-fieldset.tsx'
+import { emptyValues, MentorForm, toFields, toValues } from './mentor-form.ts'
+
+/** What a mentor writes of themselves: saved only, or saved and published (spec 4). */
+export default function MentorTab() {
+  return (
+    <>
+      <Loaded query={profileQuery()} lines={14}>
+        {(profile) => <ProfileForm profile={profile} />}
+      </Loaded>
+      {session.get().context?.CURRENT_SEMESTER === 2 && <MatchingSetting of="mentor" />}
+    </>
+  )
+}
+
+function tellSession(isProfilePublished: boolean): void {
+  const { user } = session.get()
+  if (user) updateUser({ ...user, isProfilePublished })
+}
+
+function ProfileForm({ profile }: { profile: MentorProfile }) {
+  const t = useTranslations('mentor.tab')
+  const [isHiding, setHiding] = useState(false)
+  const publishes = useRef(false)
+  const { form, field, submit, busy } = useCallForm({
+    call: mentor.save,
+    schema: MentorForm,
+    defaults: profile.fields ? toValues(profile.fields) : emptyValues(session.get().user?.email ?? ''),
+    draft: 'mentor-profile',
+    body: (values) => ({ ...toFields(values), publish: publishes.current }),
+    goesStale: [mentor.profile],
+    resetTo: ({ fields }) => (fields ? toValues(fields) : emptyValues('')),
+    done: ({ isPublished }) => {
+      tellSession(isPublished)
+      toast({ kind: 'success', text: publishes.current ? t('publishedNow') : t('saved') })
+    },
+    failed: () => !toast({ kind: 'failure', text: t('failed') }),
+  })
+  const { isPublished } = profile
+  return (
+    <>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          const { submitter } = event.nativeEvent as SubmitEvent
+          publishes.current = submitter?.getAttribute('value') === 'publish'
+          return submit(event)
+        }}
+      >
+        <Text>{t('lead')}</Text>
+        <Text fw={600} role="status">
+          {isPublished ? t('published') : t('unpublished')}
+        </Text>
+        <MentorFieldset form={form} field={field} />
+        <div className={classes.acts}>
+          <ActButton type="submit" value="publish" busy={busy}>
+            {t('publish')}
+          </ActButton>
+          <ActButton type="submit" value="save" variant="default" busy={busy}>
+            {t('save')}
+          </ActButton>
+          {isPublished && (
+            <ActButton variant="default" busy={false} onClick={() => setHiding(true)}>
+              {t('hide')}
+            </ActButton>
+          )}
+        </div>
+      </form>
+      {isHiding && <HideDialog onClose={() => setHiding(false)} />}
+    </>
+  )
+}
+
+function HideDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('mentor.tab')
+  const { run, busy } = useAct(mentor.unpublish, {
+    goesStale: [mentor.profile],
+    done: () => {
+      tellSession(false)
+      onClose()
+      toast({ kind: 'success', text: t('hidden') })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('hideTitle')}
+      confirm={t('hide')}
+      busy={busy}
+      onConfirm={() => run({})}
+      onClose={onClose}
+    >
+      <Text>{t('hideEffect')}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '#platform/server/request.ts'
+import type { progressReport } from '../calls.ts'
+import { list } from './list.ts'
+import { file } from './read.ts'
+import { standing } from './standing.ts'
+import { upload } from './upload.ts'
+import { zip } from './zip.ts'
+
+export const progressReportRoutes = {
+  standing,
+  upload,
+  list,
+  file,
+  zip,
+} satisfies Handlers<typeof progressReport>

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database.ts'
+import { moverOf } from '#platform/server/move.ts'
+import type { TellingScope } from '#teams/team-request/server/tell.ts'
+import { endAccepted, lockPending, voidRequests } from '#teams/team-request/server/void.ts'
+import { projectStates } from '../states.ts'
+
+export const moveProject = moverOf('project', projectStates)
+
+/** Ends a project that is locked: its team is empty afterwards, and what was asked around it ends. */
+export async function endProject(
+  scope: TellingScope,
+  id: string,
+  detail: { reason?: string } = {},
+): Promise<void> {
+  const { tx, now } = scope
+  const pending = await lockPending(scope, { projects: [id] })
+  await moveProject(scope, 'dissolve', [id], { set: { dissolved_at: now }, detail })
+  await keepReaders(tx, id)
+  await tx.deleteFrom('seat').where('project_id', '=', id).execute()
+  await tx.deleteFrom('mentorship').where('project_id', '=', id).execute()
+  await voidRequests(scope, pending, 'project-dissolved')
+  await endAccepted(scope, id, 'project-dissolved')
+}
+
+/** A report outlives its project: whoever was in the team keeps reading it (decision O2). */
+const keepReaders = (tx: Tx, project: string) =>
+  sql`insert into former_seat (account_id, project_id, since)
+    select s.account_id, s.project_id, s.since from seat s
+    where s.project_id = ${project} and exists (select from progress_report r where r.project_id = s.project_id)`.execute(
+    tx,
+  )

@@ -1,0 +1,101 @@
+import { useParams, useSearch } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { useTranslations } from 'use-intl'
+import { isStaff } from '#platform/contract/parts.ts'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { Page } from '#platform/ui/page.tsx'
+import { useAwaiting } from '#platform/ui/side.tsx'
+import { useOwnTitle } from '#platform/ui/title.tsx'
+import { lazyPart } from '#platform/web/arrive.ts'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
+import { FinishedLine } from '#programme/finished/web/finished-line.tsx'
+import { useTerms } from '#programme/terms/web/use-terms.ts'
+import { ApplyPart, useStanding } from '#teams/application/web/apply-part.tsx'
+import type { ProjectView } from '../calls.ts'
+import { projectQuery } from './calls.ts'
+import classes from './project.module.css'
+import { ProjectArticle } from './project-article.tsx'
+
+const MentorInterestPart = lazyPart(() => import('#teams/mentor-interest/web/mentor-interest-part.tsx'))
+
+interface Parts {
+  /** What the office does with a team. */
+  Corrections: ComponentType<{ view: ProjectView }>
+}
+
+/** One project, and for a student what they can do there now; of a finished semester it is read alone (decision Y2). */
+export function ProjectDetailPage({ Corrections }: Parts) {
+  const t = useTranslations('project')
+  const { projectId = '' } = useParams({ strict: false })
+  const { semester } = useSearch({ strict: false })
+  const focuses = useTerms('focus')
+  const isWaiting = useAwaiting(focuses, useStanding(projectId, semester !== undefined))
+  return (
+    <Page>
+      <Back semester={semester} />
+      <Loaded query={projectQuery(projectId)} heading={t('detail')} lines={14} isWaiting={isWaiting}>
+        {(view) => <Detail view={view} Corrections={Corrections} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** Where the link stood that led here: nobody looks for a project in a finished semester but staff. */
+function Back({ semester }: { semester: string | undefined }) {
+  const t = useTranslations('project')
+  const { user, context } = useStore(session)
+  const shared = { display: 'inline-block', mb: 'sm', 'data-own-line': true } as const
+  const search = semester ? { semester } : {}
+  if (!user || isStaff(user.role) || (!semester && context?.CURRENT_SEMESTER === 2))
+    return (
+      <LinkAnchor to="/project/find-projects" search={search} {...shared}>
+        {t('back')}
+      </LinkAnchor>
+    )
+  if (user.role === 'MENTOR')
+    return (
+      <LinkAnchor to="/mentored-projects" search={search} {...shared}>
+        {t('backToMentored')}
+      </LinkAnchor>
+    )
+  return (
+    <LinkAnchor to="/modules" {...(semester && { hash: `semester-${semester}` })} {...shared}>
+      {t('backToEarlier')}
+    </LinkAnchor>
+  )
+}
+
+function Detail({ view, Corrections }: Parts & { view: ProjectView }) {
+  useOwnTitle(view.project.name)
+  if (!view.finished) return <Running view={view} Corrections={Corrections} />
+  return (
+    <>
+      <div className={classes.finished}>
+        <FinishedLine semester={view.finished.semester} />
+      </div>
+      <ProjectArticle view={view} />
+    </>
+  )
+}
+
+function Running({ view, Corrections }: Parts & { view: ProjectView }) {
+  const { user } = useStore(session)
+  return (
+    <ProjectArticle view={view}>
+      {user?.role === 'STUDENT' && <ApplyPart project={view.project} />}
+      {user?.role === 'MENTOR' && !view.mentor && (
+        <AwaitedPart>
+          <MentorInterestPart project={view.project._id} />
+        </AwaitedPart>
+      )}
+      {user?.role === 'OFFICE' && (
+        <LatePart>
+          <Corrections view={view} />
+        </LatePart>
+      )}
+    </ProjectArticle>
+  )
+}

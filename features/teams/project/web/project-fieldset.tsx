@@ -1,0 +1,49 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { TypedCount } from '#platform/ui/character-count.tsx'
+import { HINT_BELOW } from '#platform/ui/field.ts'
+import type { useCallForm } from '#platform/ui/use-call-form.ts'
+import { TermChoice } from '#programme/terms/web/term-choice.tsx'
+import { FOCUSES_MAX, type ProjectFields, projectLimits, projectSections } from '../calls.ts'
+
+type Form = Pick<ReturnType<typeof useCallForm<never, ProjectFields>>, 'form' | 'field'>
+
+/** Everything that a description says (spec 3). */
+export function ProjectFieldset({ form, field }: Form) {
+  const t = useTranslations('project')
+  const tooMany = t('tooManyFocuses', { max: FOCUSES_MAX })
+  const { control } = form
+  return (
+    <>
+      <TextInput label={t('fields.name')} {...field('name')} />
+      <div>
+        <Textarea
+          label={t('fields.shortDescription')}
+          description={t('hints.shortDescription')}
+          inputWrapperOrder={HINT_BELOW}
+          rows={3}
+          {...field('shortDescription')}
+        />
+        <TypedCount control={control} name="shortDescription" max={projectLimits.shortDescription} />
+      </div>
+      <TermChoice
+        kind="focus"
+        legend={t('fields.focuses')}
+        box={form.register('focuses')}
+        error={field('focuses', { count: tooMany, max: tooMany }).error}
+      />
+      {projectSections.map((name) => (
+        <div key={name}>
+          <Textarea
+            label={t(`fields.${name}`)}
+            description={t(`hints.${name}`)}
+            inputWrapperOrder={HINT_BELOW}
+            rows={name === 'contact' ? 3 : 5}
+            {...field(name)}
+          />
+          <TypedCount control={control} name={name} max={projectLimits.section} />
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ActButton } from '#platform/ui/act-button.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { isFailure } from '#platform/web/failure.ts'
+import { askAgain } from '#platform/web/query.ts'
+import { CreateProject, type Project, type ProjectView, project } from '../calls.ts'
+import { Conflict } from './conflict.tsx'
+import { DissolvePart } from './dissolve-part.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
+import classes from './project.module.css'
+import { ProjectFieldset } from './project-fieldset.tsx'
+import { valuesOf } from './project-values.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import { isPublishable } from './publishable.ts'
+import { SectionProgress } from './section-progress.tsx'
+
+const goesStale = [project.mine, project.one]
+
+interface Props {
+  view: ProjectView
+  /** Begins anew with what stands there by now. */
+  onRestart: () => unknown
+}
+
+/** A draft: saved by its button, kept while it is typed, and never written over what another tab has saved. */
+export function ProjectForm({ view, onRestart }: Props) {
+  const t = useTranslations('project')
+  const { _id, revision } = view.project
+  // Of the version that the form began with: what is loaded later is not what was looked at.
+  const seen = useRef(revision)
+  const [elsewhere, setElsewhere] = useState<Project | null>(null)
+  const [open, setOpen] = useState<'preview' | 'publish' | null>(null)
+  const failed = (failure: unknown) => {
+    if (isFailure(failure, 'project-frozen')) void askAgain(project.mine)
+    if (!isFailure(failure, 'project-changed')) return false
+    setOpen(null)
+    // The server sends the project with this refusal (features/teams/project/server/write.ts); the detail of refusals has no type of its own.
+    setElsewhere(failure.detail as unknown as Project)
+    return true
+  }
+  const { form, field, submit, busy, forgetDraft } = useCallForm({
+    call: project.saveDraft,
+    schema: CreateProject,
+    defaults: valuesOf(view.project),
+    draft: `project.${_id}`,
+    body: (values) => ({ ...values, revision: seen.current }),
+    goesStale,
+    resetTo: (saved) => valuesOf(saved.project),
+    done: (saved) => {
+      seen.current = saved.project.revision
+      setElsewhere(null)
+      toast({ kind: 'success', text: t('saved') })
+    },
+    failed,
+  })
+  const keepMine = (other: Project) => {
+    seen.current = other.revision
+    setElsewhere(null)
+    return submit()
+  }
+  const takeTheirs = () => {
+    forgetDraft()
+    return onRestart()
+  }
+  return (
+    <>
+      <Title order={1}>{t('mine')}</Title>
+      <Text className={classes.lead}>{t('draftLead')}</Text>
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <div className={classes.fields}>
+          {elsewhere && (
+            <Conflict
+              typed={form.getValues()}
+              other={elsewhere}
+              onKeep={() => keepMine(elsewhere)}
+              onTake={takeTheirs}
+            />
+          )}
+          <ProjectFieldset form={form} field={field} />
+        </div>
+        <div className={classes.beside}>
+          <section className={classes.card} aria-label={t('progress.title')}>
+            <SectionProgress form={form} />
+            <div className={classes.acts}>
+              <ActButton type="submit" variant="default" busy={busy}>
+                {t('save')}
+              </ActButton>
+              <Button onClick={() => isPublishable(form) && setOpen('publish')}>{t('publish.open')}</Button>
+              <Button variant="subtle" onClick={() => setOpen('preview')}>
+                {t('preview.open')}
+              </Button>
+            </div>
+          </section>
+        </div>
+      </form>
+      {view.can.dissolve && (
+        <div className={classes.foot}>
+          <DissolvePart />
+        </div>
+      )}
+      {open === 'preview' && <PreviewDialog values={form.getValues()} onClose={() => setOpen(null)} />}
+      {open === 'publish' && (
+        <PublishDialog
+          body={{ ...form.getValues(), revision: seen.current }}
+          goesStale={goesStale}
+          failed={failed}
+          done={forgetDraft}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}

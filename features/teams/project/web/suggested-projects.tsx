@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useSide } from '#platform/ui/side.tsx'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { suggestedProjectsQuery } from '#teams/matching/web/calls.ts'
+import { NoSuggestions, Suggestions } from '#teams/matching/web/suggestions.tsx'
+import type { FoundProject } from '../calls.ts'
+import classes from './project.module.css'
+
+/** Projects that suit a student without a team. */
+export function SuggestedProjects() {
+  const side = useSide(suggestedProjectsQuery())
+  const { data } = side
+  if (!data) return <NoSuggestions side={side} />
+  const suggested = data.suggestions.map(({ project, reasons }) => ({
+    key: project._id,
+    reasons,
+    children: (
+      <div className={classes.suggested}>
+        <Text fw={600} {...WRITTEN}>
+          {project.name}
+        </Text>
+        <Text size="sm" c="dimmed" lineClamp={3} {...WRITTEN}>
+          {project.shortDescription}
+        </Text>
+      </div>
+    ),
+    acts: <OpenProject project={project} />,
+  }))
+  return <Suggestions of="projects" isOn={data.isOn} suggested={suggested} />
+}
+
+function OpenProject({ project: { _id, name } }: { project: FoundProject }) {
+  const t = useTranslations('project.find')
+  return (
+    <LinkButton
+      variant="default"
+      size="compact-sm"
+      to="/project/project-detail/$projectId"
+      params={{ projectId: _id }}
+      aria-label={t('openOne', { name })}
+    >
+      {t('open')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,31 @@
+import { record, schedule } from '#platform/server/record.ts'
+import { act, read } from '#platform/server/request.ts'
+import { retryNow, setAsideRows } from '#teams/team-request/server/set-aside.ts'
+import { REQUESTS_MAX, requests } from '../calls.ts'
+
+export const setAside = read(requests.setAside, async ({ db }) => {
+  const rows = await setAsideRows(db, REQUESTS_MAX)
+  return {
+    requests: rows.map((row) => ({
+      _id: row.id,
+      kind: row.kind,
+      _project: { _id: row.project_id, name: row.name },
+      _person: { _id: row.person_id, surname: row.surname, firstname: row.firstname },
+      answerBy: row.answer_by.toISOString(),
+      since: row.since.toISOString(),
+      retryAt: row.retry_at.toISOString(),
+      tries: row.tries,
+      cause: row.cause,
+    })),
+  }
+})
+
+/** By the job, which alone writes about a failure what the log needs. */
+export const retry = act(requests.retry, async (request) => {
+  const { tx, params } = request
+  if (await retryNow(request, params.id)) {
+    await record(request, 'request-retried', params.id)
+    await schedule(tx, 'request-clock', {})
+  }
+  return { done: true as const }
+})

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import { AwaitedPart } from '#platform/ui/late-part.tsx'
+import { SidePart } from '#platform/ui/side.tsx'
+import { lazyPart } from '#platform/web/arrive.ts'
+import { ownRescueQuery } from './calls.ts'
+
+// Most have no proposal.
+const RescueCard = lazyPart(() => import('./rescue-card.tsx'))
+
+/** What the office proposes to a student, with what they can do about it; nothing where it proposes nothing. */
+export function OwnRescue({ isAtProject = false }: { isAtProject?: boolean }) {
+  const t = useTranslations('rescue')
+  return (
+    <SidePart query={ownRescueQuery()} name={t('part')}>
+      {({ rescue }) => (
+        <AwaitedPart>{rescue && <RescueCard rescue={rescue} isAtProject={isAtProject} />}</AwaitedPart>
+      )}
+    </SidePart>
+  )
+}

@@ -1,0 +1,39 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
+import { useMoment } from '#platform/ui/moment.ts'
+import type { OwnRescue as Rescue } from '../calls.ts'
+import { GroupPart } from './group-part.tsx'
+import { OwnerPart } from './owner-part.tsx'
+import { ProposedPart } from './proposed-part.tsx'
+import { ProposedPerson } from './proposed-person.tsx'
+import classes from './rescue.module.css'
+
+interface Props {
+  rescue: Rescue
+  /** The card stands on the page of the own project, so it has no link to it. */
+  isAtProject: boolean
+}
+
+/** Of the office's proposal: the people, and what a student can do about it. */
+export default function RescueCard({ rescue, isAtProject }: Props) {
+  const t = useTranslations('rescue')
+  const moment = useMoment()
+  const { side } = rescue
+  return (
+    <section className={classes.card} aria-labelledby="own-rescue">
+      <Title order={2} id="own-rescue" size="h3">
+        {t(`title.${side}`)}
+      </Title>
+      {side === 'OWNER' && <OwnerPart rescue={rescue} isAtProject={isAtProject} />}
+      {side === 'PROPOSED' && <ProposedPart rescue={rescue} />}
+      {side === 'OPEN' && <GroupPart rescue={rescue} isAtProject={isAtProject} />}
+      <BoxedRows>
+        {rescue.people.map((one) => (
+          <ProposedPerson key={one._id} person={one} side={side} />
+        ))}
+      </BoxedRows>
+      <Text c="dimmed">{t('until', { date: moment(rescue.teamDeadline) })}</Text>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { type RawBuilder, sql } from 'kysely'
+import { prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import { lockAccounts } from '#platform/server/lock-accounts.ts'
+import { refuse } from '#platform/server/refuse.ts'
+import type { ProjectStatus } from '#teams/project/states.ts'
+
+export interface LockedProject {
+  id: string
+  semester_id: string
+  owner_id: string
+  status: ProjectStatus
+  revision: number
+  is_complete: boolean
+  /** The owner included. */
+  members: number
+  hasMentor: boolean
+  hasReport: boolean
+  /**
+   * Then nobody answers the project's requests, until the office has given it another owner (decision P6).
+   */
+  isOwnerDisabled: boolean
+}
+
+type Key = { id: string; semester: string }
+
+const projectOf = (db: Queryable, id: RawBuilder<string>, semester: RawBuilder<string>) =>
+  db
+    .selectFrom('project')
+    .select(['id', 'semester_id', 'owner_id', 'status', 'revision', 'is_complete'])
+    .where('id', '=', id)
+    .where('semester_id', '=', semester)
+
+const factsOf = (project: RawBuilder<string>, owner: RawBuilder<string>) =>
+  [
+    sql<number>`(select count(*)::int from seat where project_id = ${project})`.as('members'),
+    sql<boolean>`exists (select from mentorship where project_id = ${project})`.as('hasMentor'),
+    sql<boolean>`exists (select from progress_report where project_id = ${project})`.as('hasReport'),
+    sql<boolean>`exists (
+    select from account where id = ${owner} and disabled_at is not null)`.as('isOwnerDisabled'),
+  ] as const
+
+const locked = prepared<Key>('project_to_lock')((db, given) =>
+  projectOf(db, given('id'), given('semester')).forNoKeyUpdate(),
+)
+const factsOfLocked = prepared<{ project: string; owner: string }>('facts_of_project')((db, given) =>
+  db.selectNoFrom(factsOf(given('project'), given('owner'))),
+)
+
+/** A project of the semester with its team, locked until the act is over; refuses `not-found`. */
+export async function lockProject(tx: Tx, id: string, semester: string): Promise<LockedProject> {
+  const [project] = await locked(tx, { id, semester })
+  if (!project) return refuse('not-found')
+  // After the lock: who has joined meanwhile counts.
+  const [facts] = await factsOfLocked(tx, { project: project.id, owner: project.owner_id })
+  return facts ? { ...project, ...facts } : refuse('not-found')
+}
+
+const asItIs = prepared<Key>('project_to_read')((db, given) =>
+  projectOf(db, given('id'), given('semester')).select(
+    factsOf(sql.ref('project.id'), sql.ref('project.owner_id')),
+  ),
+)
+
+/** The same as it is now, for reads. */
+export async function readProject(db: Queryable, id: string, semester: string): Promise<LockedProject> {
+  const [project] = await asItIs(db, { id, semester })
+  return project ?? refuse('not-found')
+}
+
+const seats = prepared<{ student: string; semester: string }>('seat_of_student')((db, given) =>
+  db
+    .selectFrom('seat')
+    .select(['project_id', 'position'])
+    .where('account_id', '=', given('student'))
+    .where('semester_id', '=', given('semester')),
+)
+
+/** The seat of a student in a team of the semester. */
+export const seatOf = async (db: Queryable, student: string, semester: string) =>
+  (await seats(db, { student, semester }))[0]
+
+/** Of a student, whose row an act has locked; refuses whoever owns no project (`not-owner`). */
+export async function ownedProject(
+  db: Queryable,
+  owner: string,
+  semester: string,
+  otherwise: 'not-owner' | 'not-project-owner' = 'not-owner',
+): Promise<string> {
+  const seat = await seatOf(db, owner, semester)
+  return seat?.position === 0 ? seat.project_id : refuse(otherwise)
+}
+
+/** The project of its owner, both locked; `otherwise`: how whoever owns none is refused. */
+export async function lockOwnProject(
+  tx: Tx,
+  owner: string,
+  semester: string,
+  otherwise?: 'not-project-owner',
+): Promise<LockedProject> {
+  await lockAccounts(tx, [owner])
+  return lockProject(tx, await ownedProject(tx, owner, semester, otherwise), semester)
+}

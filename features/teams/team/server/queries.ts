@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import { refuse } from '#platform/server/refuse.ts'
+
+type Project = { project: string }
+
+const members = prepared<Project>('team_members')((db, given) =>
+  db
+    .selectFrom('seat as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .leftJoin('introduction as i', (on) =>
+      on.onRef('i.account_id', '=', 's.account_id').onRef('i.semester_id', '=', 's.semester_id'),
+    )
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.personality', 'a.email', 'a.university_id'])
+    .select('a.picture_id')
+    .select(['i.facebook', 'i.linkedin', 's.position', 's.since'])
+    .where('s.project_id', '=', given('project'))
+    .orderBy('s.position'),
+)
+
+/** A team with how its members are reached, the owner first. */
+export const teamMembers = (db: Queryable, project: string) => members(db, { project })
+
+const mentors = prepared<Project>('mentor_contact')((db, given) =>
+  db
+    .selectFrom('mentorship as m')
+    .innerJoin('account as a', 'a.id', 'm.mentor_id')
+    .innerJoin('mentor_profile as p', 'p.account_id', 'a.id')
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.picture_id', 'p.title', 'p.contact_email', 'p.phone'])
+    .where('m.project_id', '=', given('project')),
+)
+
+export const mentorContact = async (db: Queryable, project: string) => (await mentors(db, { project }))[0]
+
+const pending = prepared<Project>('pending_seat_requests')((db, given) =>
+  db
+    .selectFrom('team_request')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('project_id', '=', given('project'))
+    .where('status', '=', sql.lit('PENDING'))
+    .where('kind', '<>', 'MENTOR_APPLICATION'),
+)
+
+/** How many wait for an answer about a seat. */
+export const pendingSeatRequests = async (db: Queryable, project: string): Promise<number> =>
+  (await pending(db, { project }))[0]?.count ?? 0
+
+/** Whether others have ever seen it. */
+export async function wasPublished(tx: Tx, project: string): Promise<boolean> {
+  const { published_at } = await tx
+    .selectFrom('project')
+    .select('published_at')
+    .where('id', '=', project)
+    .executeTakeFirstOrThrow()
+  return published_at !== null
+}
+
+/** A mentor who can sign in, locked, with how many projects they mentor in the semester; refuses `not-found`. */
+export async function findMentor(tx: Tx, id: string): Promise<void> {
+  const mentor = await tx
+    .selectFrom('account as a')
+    .innerJoin('mentor_profile as p', 'p.account_id', 'a.id')
+    .select('a.id')
+    .where('a.id', '=', id)
+    .where('a.disabled_at', 'is', null)
+    .where('a.released_at', 'is', null)
+    .executeTakeFirst()
+  if (!mentor) refuse('not-found')
+}

@@ -1,0 +1,146 @@
+import { Text, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { linkStarts } from '#platform/contract/links.ts'
+import { ActButton } from '#platform/ui/act-button.tsx'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { CheckBox } from '#platform/ui/check-box.tsx'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { HINT_BELOW } from '#platform/ui/field.ts'
+import { toast } from '#platform/ui/toast.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { showOnFields } from '#platform/web/form.ts'
+import {
+  IntroductionFields,
+  introduction,
+  introductionLimits,
+  type OwnIntroduction,
+} from '#teams/introduction/calls.ts'
+import { allSuggestions } from '#teams/matching/web/calls.ts'
+import { MatchingSetting } from '#teams/matching/web/setting.tsx'
+import { ContactSetting } from '#teams/mentored-project/web/contact-setting.tsx'
+import { introductionQuery } from './calls.ts'
+import { FocusField } from './focus-field.tsx'
+import classes from './team.module.css'
+
+/** What a student who looks for a team tells of themselves: saved only, or saved and published (decision X17). */
+export default function IntroductionTab() {
+  return (
+    <>
+      <Loaded query={introductionQuery()} lines={12}>
+        {(own) => <IntroductionForm own={own} />}
+      </Loaded>
+      <MatchingSetting of="student" />
+      <ContactSetting />
+    </>
+  )
+}
+
+const empty: IntroductionFields = {
+  oneLiner: '',
+  introduction: '',
+  facebook: '',
+  linkedin: '',
+  focuses: [],
+  showsOnePager: false,
+}
+const goesStale = [introduction.mine, ...allSuggestions]
+
+function IntroductionForm({ own }: { own: OwnIntroduction }) {
+  const t = useTranslations('team.tab')
+  const [isHiding, setHiding] = useState(false)
+  const { form, field, submit, busy, forgetDraft } = useCallForm({
+    call: introduction.save,
+    schema: IntroductionFields,
+    defaults: own.fields ?? empty,
+    draft: 'introduction',
+    goesStale,
+    resetTo: ({ fields }) => fields ?? empty,
+    ...toldByToast({ done: t('saved'), failed: t('failed') }, () => undefined),
+  })
+  const publishing = useAct(introduction.publish, {
+    goesStale,
+    done: ({ fields }) => {
+      forgetDraft()
+      form.reset(fields ?? empty)
+      toast({ kind: 'success', text: t('publishedNow') })
+    },
+    failed: (failure) => showOnFields(form, failure),
+  })
+  const publish = form.handleSubmit((body) => publishing.run({ body }))
+  const below = (description: string) => ({ description, inputWrapperOrder: HINT_BELOW })
+  const { oneLiner, introduction: whole } = introductionLimits
+  return (
+    <>
+      <form className={classes.form} noValidate onSubmit={own.isInTeam ? submit : publish}>
+        <Text>{t('lead')}</Text>
+        <Text fw={600} role="status">
+          {t(own.isInTeam ? 'inTeam' : own.isPublished ? 'published' : 'unpublished')}
+        </Text>
+        <TextInput
+          label={t('oneLiner')}
+          {...below(t('oneLinerHint', { max: oneLiner }))}
+          {...field('oneLiner')}
+        />
+        <Textarea
+          label={t('introduction')}
+          rows={7}
+          {...below(t('introductionHint', { max: whole }))}
+          {...field('introduction')}
+        />
+        <FocusField form={form} field={field} />
+        {(['linkedin', 'facebook'] as const).map((name) => (
+          <TextInput
+            key={name}
+            type="url"
+            label={t(name)}
+            autoComplete="off"
+            {...below(t('linkHint', { start: linkStarts[name] }))}
+            {...field(name, { format: t('linkStart', { start: linkStarts[name] }) })}
+          />
+        ))}
+        <CheckBox label={t('showsOnePager')} {...form.register('showsOnePager')} />
+        <div className={classes.acts}>
+          {!own.isInTeam && (
+            <ActButton type="submit" busy={publishing.busy}>
+              {t('publish')}
+            </ActButton>
+          )}
+          <ActButton variant="default" busy={busy} onClick={() => submit()}>
+            {t('save')}
+          </ActButton>
+          {own.isPublished && (
+            <ActButton variant="default" busy={false} onClick={() => setHiding(true)}>
+              {t('hide')}
+            </ActButton>
+          )}
+        </div>
+      </form>
+      {isHiding && <HideDialog onClose={() => setHiding(false)} />}
+    </>
+  )
+}
+
+function HideDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('team.tab')
+  const { run, busy } = useAct(introduction.withdraw, {
+    goesStale,
+    done: () => {
+      onClose()
+      toast({ kind: 'success', text: t('hidden') })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('hideTitle')}
+      confirm={t('hide')}
+      busy={busy}
+      onConfirm={() => run({})}
+      onClose={onClose}
+    >
+      <Text>{t('hideEffect')}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useFullName } from '#platform/ui/names.ts'
+import type { Member } from '#teams/introduction/calls.ts'
+
+/** Opens what a student tells of themselves, and inviting them. */
+export function OpenMember({ member }: { member: Member }) {
+  const t = useTranslations('team.finder')
+  const fullName = useFullName()
+  return (
+    <LinkButton
+      variant="default"
+      size="compact-sm"
+      to="/my-project/team/member-finder/details/$id"
+      params={{ id: member._id }}
+      aria-label={t('openOne', { name: fullName(member) })}
+    >
+      {t('openWord')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,29 @@
+import { PersonCell } from '#platform/ui/person-cell.tsx'
+import { useSide } from '#platform/ui/side.tsx'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
+import { suggestedMembersQuery } from '#teams/matching/web/calls.ts'
+import { NoSuggestions, Suggestions } from '#teams/matching/web/suggestions.tsx'
+import { OpenMember } from './open-member.tsx'
+import classes from './team.module.css'
+
+/** Students who suit the owner's team. */
+export function SuggestedMembers() {
+  const side = useSide(suggestedMembersQuery())
+  const { data } = side
+  if (!data) return <NoSuggestions side={side} />
+  const suggested = data.suggestions.map(({ member, reasons }) => ({
+    key: member._id,
+    reasons,
+    children: (
+      <PersonCell row={{ ...member, email: '' }}>
+        <TypeTag type={member.personality} />
+        <p className={classes.oneLiner} {...WRITTEN}>
+          {member.oneLiner}
+        </p>
+      </PersonCell>
+    ),
+    acts: <OpenMember member={member} />,
+  }))
+  return <Suggestions of="members" isOn={data.isOn} suggested={suggested} />
+}

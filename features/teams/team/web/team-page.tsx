@@ -1,0 +1,211 @@
+import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
+import { ContactLinks, WithAddresses } from '#platform/ui/contact-links.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
+import { useMoment, whole } from '#platform/ui/moment.ts'
+import { useFullName } from '#platform/ui/names.ts'
+import { Page } from '#platform/ui/page.tsx'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
+import { Stage } from '#platform/ui/stage.tsx'
+import { Tag } from '#platform/ui/tag.tsx'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
+import { useContact } from '#programme/programme/web/contact.ts'
+import { useUniversities } from '#programme/programme/web/universities.ts'
+import { Links } from '#teams/introduction/web/introduced.tsx'
+import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
+import { ReportPart } from '#teams/progress-report/web/report-part.tsx'
+import { Seats } from '#teams/project/web/seats.tsx'
+import { ownRescueQuery } from '#teams/rescue/web/calls.ts'
+import { OwnRescue } from '#teams/rescue/web/own-rescue.tsx'
+import type { Team } from '../calls.ts'
+import { teamQuery } from './calls.ts'
+import { CompleteTeam } from './complete-team.tsx'
+import classes from './team.module.css'
+import { TypesOfTeam } from './types-of-team.tsx'
+
+/** The team of an owner or a member (decision X16). */
+export function TeamPage() {
+  const t = useTranslations('team.team')
+  const isWaiting = useAwaiting(useSide(ownRescueQuery()))
+  return (
+    <Page>
+      <Loaded query={teamQuery()} heading={t('title')} lines={12} isWaiting={isWaiting}>
+        {({ team }) => (
+          <>
+            <Title order={1}>{t('title')}</Title>
+            {team ? <Whole team={team} /> : <NoTeam />}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function NoTeam() {
+  const t = useTranslations('team.team')
+  return (
+    <>
+      <OwnRescue />
+      <EmptyState line="waits">
+        <Text>{t('empty')}</Text>
+        <LinkButton to="/settings" search={{ tab: 'introduction' }}>
+          {t('toIntroduction')}
+        </LinkButton>
+      </EmptyState>
+    </>
+  )
+}
+
+function Whole({ team }: { team: Team }) {
+  const t = useTranslations('team.team')
+  const tr = useTranslations('progress-report')
+  const { project, remainingSeats, members } = team
+  const isFull = remainingSeats === 0
+  return (
+    <>
+      <Text c="dimmed" mt={8} mb="md">
+        {t.rich('ofProject', {
+          name: project.name,
+          written: (name) => (
+            <LinkAnchor to="/my-project" {...WRITTEN}>
+              {name}
+            </LinkAnchor>
+          ),
+        })}
+      </Text>
+      <OwnRescue />
+      {(isFull || project.isComplete) && (
+        <Stage>
+          <Title order={2}>{t(isFull ? 'isFull' : 'isComplete')}</Title>
+          <Text>{t(isFull ? 'isFullText' : 'isCompleteText')}</Text>
+        </Stage>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Part title={t('members')}>
+            <Seats remainingSeats={remainingSeats} isComplete={project.isComplete} />
+            <BoxedRows>
+              {members.map((one) => (
+                <Member key={one._id} member={one} />
+              ))}
+            </BoxedRows>
+            <CompleteTeam team={team} />
+          </Part>
+          <Part title={t('mentor')}>
+            <Mentor mentor={team.mentor} />
+          </Part>
+        </div>
+        <div className={classes.column}>
+          <Part title={t('types')}>
+            <Text c="dimmed">{t('typesLead')}</Text>
+            <TypesOfTeam types={members.map(({ personality }) => personality)} />
+          </Part>
+          <Part title={tr('title')}>
+            <ReportPart />
+          </Part>
+          <Limits deadline={team.teamDeadline} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part} aria-label={title}>
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}
+
+function Member({ member }: { member: Team['members'][number] }) {
+  const t = useTranslations('team.team')
+  const format = useFormatter()
+  const fullName = useFullName()
+  const { nameOf } = useUniversities()
+  const { user } = useStore(session)
+  const { personality, isOwner, email, university, links, since } = member
+  const date = whole(format.dateTime(new Date(since), { dateStyle: 'medium' }))
+  return (
+    <li>
+      <div className={classes.cardHead}>
+        <Avatar person={member} url={member.profilePictureUrl} size="row" />
+        <div className={classes.grow}>
+          <h3 className={classes.name}>
+            {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}{' '}
+            {isOwner && <Tag kind="good">{t('owner')}</Tag>}
+          </h3>
+          <TypeTag type={personality} />
+          <Text size="sm" c="dimmed">
+            {nameOf(university)}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {t('since', { date })}
+          </Text>
+          <ContactLinks email={email} />
+          <Links links={links} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Mentor({ mentor }: Pick<Team, 'mentor'>) {
+  const t = useTranslations('team.team')
+  const fullName = useFullName()
+  const isOwner = useStore(session).user?.projectRole === 'OWNER'
+  if (!mentor)
+    return (
+      <>
+        <Text>{t('noMentor')}</Text>
+        <div>
+          <LinkButton variant="default" size="sm" to="/mentors/find-mentors">
+            {t(isOwner ? 'askMentor' : 'suggestMentor')}
+          </LinkButton>
+        </div>
+      </>
+    )
+  return (
+    <BoxedRows>
+      <li>
+        <div className={classes.cardHead}>
+          <Avatar person={mentor} url={mentor.profilePictureUrl} size="row" />
+          <div className={classes.grow}>
+            <h3 className={classes.name}>{fullName(mentor)}</h3>
+            <Text size="sm" c="dimmed" {...WRITTEN}>
+              {mentor.title}
+            </Text>
+            <ContactLinks {...mentor.contact} />
+          </div>
+        </div>
+      </li>
+    </BoxedRows>
+  )
+}
+
+function Limits({ deadline }: { deadline: string }) {
+  const t = useTranslations('team.team')
+  const moment = useMoment()
+  const contact = useContact()
+  return (
+    <Part title={t('limits')}>
+      <ul className={classes.limits}>
+        <li>{t('limitSize')}</li>
+        <li>{t('limitDeadline', { date: moment(deadline) })}</li>
+        <li>
+          <WithAddresses words={t('limitHelp', { contact })} />
+        </li>
+      </ul>
+    </Part>
+  )
+}

@@ -1,6 +1,0 @@
-import { rmSync } from 'node:fs'
-
-/** The demonstrations that servers were copied from (server/test/filled-folders.ts). */
-export default function tearDown() {
-  rmSync(process.env.RAJT_FILLED ?? '', { recursive: true, force: true })
-}

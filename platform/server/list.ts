@@ -1,0 +1,198 @@
+import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
+import { LAST_PAGE } from '#platform/contract/list.ts'
+import { limits } from '#platform/contract/parts.ts'
+import { containing, inFewForms, type Queryable } from './database.ts'
+import { refuse } from './refuse.ts'
+import { type Matching, matching, wordsOf } from './search.ts'
+
+interface Order<T, TB extends keyof T> extends Matching<T, TB> {
+  /** Every row within the caller's reach: the tenancy filter stands here (decision R5). */
+  all: SelectQueryBuilder<T, TB, object>
+  /** Those that the chosen filters let through; `all` itself where none is chosen, which is then counted once. */
+  chosen: SelectQueryBuilder<T, TB, object>
+  /** How many are within reach, and are chosen, where the feature knows it anyhow; else they are counted. */
+  known?: { all: number; chosen: number | null }
+  /** What tells one row from another. It ends every order, so that pages do not overlap. */
+  key: StringReference<T, TB>
+  order: readonly (readonly [StringReference<T, TB>, 'asc' | 'desc'])[]
+  /** Those in each state that the other filters let through; where they are counted, an index has to lead to them. */
+  states?: Record<string, SelectQueryBuilder<T, TB, object>>
+}
+
+/** What a feature says of its list; everything else is the same for every one. */
+export interface List<T, TB extends keyof T, Row extends { id: string }, Shown> extends Order<T, TB> {
+  /** The rows whose `id` is one of these keys, in any order: a `prepared` statement, as planning it costs more than running it. */
+  rows: (keys: string[]) => Promise<readonly Row[]>
+  show: (row: Row) => Shown
+}
+
+/**
+ * A page of a list, with its counts. What it costs does not grow with the table: rows are counted up to a bound, and
+ * pages end there. Refuses with `page-too-far`.
+ */
+export async function pageOf<T, TB extends keyof T, Row extends { id: string }, Shown>(
+  db: Queryable,
+  list: List<T, TB, Row, Shown>,
+  { search = '', pageNumber }: { search?: string; pageNumber: number },
+) {
+  if (pageNumber > LAST_PAGE) return refuse('page-too-far')
+  const offset = (pageNumber - 1) * limits.pageSize
+  const words = wordsOf(search)
+  const { everything, total, keys, states } = await (words.length > 0
+    ? searched(db, list, words, offset)
+    : unsearched(db, list, offset))
+  const totalCount = Math.min(total, limits.listed)
+  const pagination = { totalCount, pageCount: Math.ceil(totalCount / limits.pageSize), pageNumber }
+  return {
+    rows: await shown(list, keys),
+    states,
+    pagination: total > limits.listed ? { ...pagination, isTotalExceeded: true } : pagination,
+    allCount: Math.min(everything, limits.listed),
+    ...(everything > limits.listed ? { isAllCountExceeded: true } : {}),
+  }
+}
+
+/** The `count` rows from the place `from` on (spec 7: `?from&count`), and whether there are more after them. */
+export async function stretchOf<T, TB extends keyof T, Row extends { id: string }, Shown>(
+  db: Queryable,
+  list: List<T, TB, Row, Shown>,
+  { from, count }: { from: number; count: number },
+) {
+  const keys = await keysOf(db, list, list.chosen, from, count + 1)
+  return { rows: await shown(list, keys.slice(0, count)), hasMore: keys.length > count }
+}
+
+interface Found {
+  /** Within reach, and among the chosen that match; both counted up to one more than is told. */
+  everything: number
+  total: number
+  keys: string[]
+  states: Record<string, number>
+}
+
+async function unsearched<T, TB extends keyof T>(
+  db: Queryable,
+  list: Order<T, TB>,
+  offset: number,
+): Promise<Found> {
+  const statement = sql<Omit<Found, 'total'> & { total: number | null }>`
+    select ${countedAll(list)} as everything,
+      ${list.chosen === list.all ? sql`null` : countedChosen(list)} as total,
+      ${countedByState(list)} as states,
+      array${stretch(list, list.chosen, offset, limits.pageSize)} as keys`
+  const [{ everything = 0, total = null, keys = [], states = {} } = {}] = await inFewForms(db, statement)
+  return { everything, total: total ?? everything, keys, states }
+}
+
+/**
+ * Matching rows are gathered through the index of the search, counted up to the bound and put in order. Where
+ * there are more, enough of them are mostly found soon in the order of the list itself. PostgreSQL would
+ * choose between the two by a guess.
+ */
+async function searched<T, TB extends keyof T>(
+  db: Queryable,
+  list: Order<T, TB>,
+  words: readonly string[],
+  offset: number,
+): Promise<Found> {
+  const gathered = withOrder(list, matching(list, list.chosen, words))
+  const page = sql`order by ${placed(list)} limit ${sql.lit(limits.pageSize)} offset ${offset}`
+  const statement = sql<Found>`
+    with found as materialized (${gathered.limit(sql.lit(limits.listed + 1))})
+    select ${countedAll(list)} as everything, (select count(*)::int from found) as total,
+      ${countedByState(list)} as states, array(select key from found ${page}) as keys`
+  const [found = { everything: 0, total: 0, keys: [], states: {} }] = await inFewForms(db, statement)
+  if (found.total <= limits.listed) return found
+  const met = await metSoon(db, list, words, page)
+  if (met.length === limits.pageSize) return { ...found, keys: met }
+  const all = sql<{ key: string }>`
+    with found as materialized (${gathered}) select key from found ${page}`
+  return { ...found, keys: (await inFewForms(db, all)).map(({ key }) => key) }
+}
+
+/**
+ * The beginning of a name may stand at the end of the alphabet: past this many rows, gathering all that match
+ * costs less.
+ */
+const WALKED = 2_000
+
+/** The rows of the page that are found within the first rows of the list. */
+async function metSoon<T, TB extends keyof T>(
+  db: Queryable,
+  list: Order<T, TB>,
+  words: readonly string[],
+  page: RawBuilder<unknown>,
+): Promise<string[]> {
+  const text = sql.ref(list.searched as string)
+  const walked = inOrder(list, withOrder(list, list.chosen).select(text.as('text')))
+  const holdAll = words.map((word) => sql`text like ${containing(word)}`)
+  const rows = await inFewForms(
+    db,
+    sql<{ key: string }>`
+      select key from (${walked.limit(sql.lit(WALKED))}) walked where ${sql.join(holdAll, sql` and `)} ${page}`,
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** Selects the rows' key, and under names of its own what they are ordered by. */
+const withOrder = <T, TB extends keyof T>(list: Order<T, TB>, query: SelectQueryBuilder<T, TB, object>) =>
+  query.select(keyOf(list).as('key')).select(list.order.map(([by], i) => sql.ref(by as string).as(`o${i}`)))
+
+const placed = ({ order }: { order: readonly (readonly [unknown, 'asc' | 'desc'])[] }) =>
+  sql.join([...order.map(([, from], i) => sql`${sql.ref(`o${i}`)} ${sql.raw(from)}`), sql`key`])
+
+const inOrder = <T, TB extends keyof T, O>(list: Order<T, TB>, query: SelectQueryBuilder<T, TB, O>) =>
+  [...list.order, [list.key, 'asc'] as const].reduce(
+    (found, [by, from]) => found.orderBy(by as never, from),
+    query,
+  )
+
+const keyOf = ({ key }: { key: unknown }) => sql<string>`${sql.ref(key as string)}`
+
+type Stretch<T, TB extends keyof T> = [
+  list: Order<T, TB>,
+  query: SelectQueryBuilder<T, TB, object>,
+  offset: number,
+  count: number,
+]
+
+/** Keys in the order of the list, from the place `offset` on. */
+function stretch<T, TB extends keyof T>(...[list, query, offset, count]: Stretch<T, TB>) {
+  const sorted = inOrder(list, query.select(keyOf(list).as('key')))
+  return sql<{ key: string }>`${sorted.limit(sql.lit(count)).offset(offset)}`
+}
+
+async function keysOf<T, TB extends keyof T>(db: Queryable, ...wanted: Stretch<T, TB>): Promise<string[]> {
+  const rows = await inFewForms(db, stretch(...wanted))
+  return rows.map(({ key }) => key)
+}
+
+const countedAll = <T, TB extends keyof T>({ known, all }: Order<T, TB>) =>
+  known ? sql<number>`${known.all}::int` : counted(all)
+
+const countedChosen = <T, TB extends keyof T>({ known, chosen }: Order<T, TB>) =>
+  known && known.chosen !== null ? sql<number>`${known.chosen}::int` : counted(chosen)
+
+/** How many there are, up to one more than is told. */
+function counted<T, TB extends keyof T>(query: SelectQueryBuilder<T, TB, object>): RawBuilder<number> {
+  const some = query.select(sql.lit(1).as('one')).limit(sql.lit(limits.listed + 1))
+  return sql`(select count(*)::int from (${some}) counted)`
+}
+
+function countedByState<T, TB extends keyof T>({ states = {} }: Order<T, TB>) {
+  const counts = Object.entries(states).flatMap(([state, query]) => [sql.lit(state), counted(query)])
+  return sql<Record<string, number>>`jsonb_build_object(${sql.join(counts)})`
+}
+
+/** Whoever is gone since their key was read is left out. */
+async function shown<T, TB extends keyof T, Row extends { id: string }, Shown>(
+  { rows, show }: List<T, TB, Row, Shown>,
+  keys: string[],
+): Promise<Shown[]> {
+  if (keys.length === 0) return []
+  const byKey = new Map((await rows(keys)).map((row) => [row.id, row]))
+  return keys.flatMap((key) => {
+    const row = byKey.get(key)
+    return row ? [show(row)] : []
+  })
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { CannotStart } from './cannot-start.ts'
+import { applyFunctions, type Repeatable } from './functions.ts'
+import { inProject } from './in-project.ts'
+
+const FOLDER = inProject('app/server/migrations')
+/** Any constant: processes that start together take turns. */
+const LOCK = 7_208_451
+
+interface Migration {
+  name: string
+  text: string
+  sha256: string
+}
+
+/**
+ * Applies the numbered files that this database has not seen, each in its own transaction, forward only.
+ * Afterwards the functions whose text has changed. Refuses a database that a newer version made, and files
+ * edited after they were applied: neither would fail by itself. On a connection of its own: migrations may
+ * wait for minutes, past the time limits of a request.
+ */
+export async function migrate(
+  url: string,
+  { folder = FOLDER, functions = [] }: { folder?: string; functions?: readonly Repeatable[] } = {},
+): Promise<string[]> {
+  const client = new pg.Client(url)
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await client.query(
+      'create table if not exists migration (name text primary key, applied_at timestamptz not null)',
+    )
+    await client.query('alter table migration add column if not exists sha256 text')
+    const migrations = readMigrations(folder)
+    const applied = await appliedTo(client)
+    for (const [name, sha256] of applied) refuseStrange(name, sha256, migrations)
+    const fresh = migrations.filter(({ name }) => !applied.has(name))
+    for (const migration of fresh) await apply(client, migration)
+    await noteSums(client, migrations)
+    await applyFunctions(client, functions)
+    return fresh.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+function readMigrations(folder: string): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8')
+    return { name, text, sha256: createHash('sha256').update(text).digest('hex') }
+  })
+}
+
+async function appliedTo(client: pg.Client): Promise<Map<string, string | null>> {
+  const { rows } = await client.query<{ name: string; sha256: string | null }>(
+    'select name, sha256 from migration',
+  )
+  return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+}
+
+/** Databases from before checksums were kept have none, and get the present ones. */
+async function noteSums(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  for (const { name, sha256 } of migrations)
+    await client.query('update migration set sha256 = $2 where name = $1 and sha256 is null', [name, sha256])
+}
+
+function refuseStrange(name: string, sha256: string | null, migrations: readonly Migration[]): void {
+  const known = migrations.find((migration) => migration.name === name)
+  if (!known)
+    throw new CannotStart(`The database is newer than this Rajt: ${name} is unknown here. Start a newer one.`)
+  if (sha256 !== null && sha256 !== known.sha256)
+    throw new CannotStart(
+      `${name} was changed after this database had applied it. Put it back, and make the change in a new file.`,
+    )
+}
+
+async function apply(client: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into migration (name, applied_at, sha256) values ($1, now(), $2)', [
+      name,
+      sha256,
+    ])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw new Error(`migration ${name} failed`, { cause })
+  }
+}

@@ -1,0 +1,62 @@
+import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
+import type { Mover, StateTable } from '#platform/contract/states.ts'
+import type { DB } from './database.generated.ts'
+import { anyOf, inFewForms } from './database.ts'
+import { linesOf } from './record.ts'
+import { refuse } from './refuse.ts'
+import type { ActScope } from './request.ts'
+
+type Status = DB['registration']['status']
+
+/** Tables whose rows have states. */
+type Stateful = {
+  [T in keyof DB]: DB[T] extends { id: unknown; status: unknown } ? T : never
+}[keyof DB]
+
+interface Options<T extends Stateful> {
+  /** Where it is not the role of the caller. */
+  by?: Mover
+  /** Other columns that change with the state, in the same statement. */
+  set?: Omit<Updateable<DB[T]>, 'status'>
+  /** Kept in the line of the audit. */
+  detail?: Record<string, unknown>
+  /** A condition on the rows besides, and the refusal where it does not hold. */
+  only?: { where: RawBuilder<SqlBool>; otherwise: () => Promise<void> }
+}
+
+/**
+ * The only writer of a table's status. Moves all rows of `ids` or refuses: as the contract's table of moves says who may,
+ * from which states, to which, and under which word the audit keeps it. Any number of rows takes one statement.
+ */
+export function moverOf<T extends Stateful, S extends string, M extends string>(
+  table: T,
+  { moves }: StateTable<S, string, M>,
+) {
+  return async (scope: ActScope, name: M, ids: readonly string[], options: Options<T> = {}) => {
+    const move = moves[name]
+    const by = options.by ?? scope.actor?.role
+    if (!by || !move.by.includes(by)) return refuse('not-allowed')
+    if (ids.length === 0) return
+    // Every table of this kind has these columns; Kysely cannot know it of a type that stands for all of them.
+    const moving = scope.tx
+      .updateTable(table as 'registration')
+      .set({ ...(options.set as object), status: move.to as Status })
+      .where('id', '=', anyOf(ids))
+      .where('status', 'in', move.from as readonly Status[])
+      .$if(options.only !== undefined, (query) => query.where(options.only?.where as RawBuilder<SqlBool>))
+      .returning('id')
+    const recording = linesOf(
+      scope,
+      move.act,
+      sql`(select id::text subject from moved) subjects`,
+      options.detail,
+    )
+    const moved = await inFewForms(
+      scope.tx,
+      sql`with moved as (${moving}), recorded as (${recording}) select id from moved`,
+    )
+    if (moved.length === ids.length) return
+    await options.only?.otherwise()
+    return refuse(move.refuses)
+  }
+}

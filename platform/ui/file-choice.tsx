@@ -1,0 +1,144 @@
+import { Button, Text } from '@mantine/core'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Upload } from '#platform/contract/call.ts'
+import { useFailureWords } from './failure-words.ts'
+import classes from './file-choice.module.css'
+import { browserTypes, type FileProblem } from './file-problem.ts'
+
+const MEGABYTE = 1024 * 1024
+const office = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}`
+const openDocument = (kind: string) => `application/vnd.oasis.opendocument.${kind}`
+/** As people know them; an APNG is a PNG to them, and a document of an older Word one of Word. */
+const FORMATS: Record<string, string> = {
+  'application/pdf': 'PDF',
+  [office('wordprocessingml.document')]: 'Word',
+  [office('spreadsheetml.sheet')]: 'Excel',
+  [office('presentationml.presentation')]: 'PowerPoint',
+  [openDocument('text')]: 'OpenDocument',
+  [openDocument('spreadsheet')]: 'OpenDocument',
+  [openDocument('presentation')]: 'OpenDocument',
+  'application/x-cfb': 'Word',
+  'text/csv': 'CSV',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/apng': 'PNG',
+  'image/webp': 'WebP',
+}
+
+interface Props {
+  /** What the server takes, said before it is chosen. */
+  upload: Upload
+  label: string
+  problem: FileProblem | null
+  onChoose: (file: File) => void
+  /** Where the form may go without the file that was not taken. */
+  onLeave?: () => void
+  /** While a file is on its way. */
+  disabled?: boolean
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** The button that opens the choice of a file; what it may be, and why the last one was not taken. */
+export function FileChoice({ upload, label, problem, onChoose, onLeave, disabled = false, children }: Props) {
+  const t = useTranslations('ui.file')
+  const limits = useLimits(upload)
+  const failureWords = useFailureWords()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useFocusKept(input, disabled)
+  return (
+    <>
+      <div className={classes.acts}>
+        <label className={classes.button}>
+          {label}
+          <input
+            type="file"
+            ref={input}
+            accept={browserTypes(upload).join(',')}
+            disabled={disabled}
+            aria-describedby={`${id}-problem ${id}`}
+            aria-invalid={problem !== null}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) onChoose(file)
+              // The same file may be chosen again.
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+        {children}
+      </div>
+      <Text size="sm" c="dimmed" id={id}>
+        {t(upload.optional ? 'optional' : 'limits', limits)}
+      </Text>
+      <Text role="alert" size="sm" c="var(--warn)" id={`${id}-problem`}>
+        {typeof problem === 'string' ? t(problem, limits) : problem && failureWords(problem)}
+      </Text>
+      {problem && onLeave && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.leave}
+          onClick={() => {
+            onLeave()
+            input.current?.focus()
+          }}
+        >
+          {t('leave')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/**
+ * Whether the last file that was chosen in this form was not taken. Then nothing is sent: nobody who chose a file means
+ * to send the form without it. Its field gets the focus, which says why.
+ */
+export function isHeldByFile(form: HTMLFormElement): boolean {
+  const field = form.querySelector<HTMLElement>('input[type=file][aria-invalid=true]')
+  field?.focus()
+  return field !== null
+}
+
+function useLimits({ maxBytes, types }: Upload) {
+  const names = new Set(types.map((type) => FORMATS[type] ?? type))
+  const formats = new Intl.ListFormat(useLocale(), { type: 'disjunction' }).format(names)
+  return { megabytes: maxBytes / MEGABYTE, formats }
+}
+
+interface SendingProps {
+  percent: number
+  /** Where it can be given up. */
+  onCancel?: () => void
+}
+
+/** How much of a file has left. */
+export function Sending({ percent, onCancel }: SendingProps) {
+  const t = useTranslations('ui')
+  const id = useId()
+  return (
+    <div className={classes.sending}>
+      <progress max={100} value={percent} aria-labelledby={id} />
+      <Text size="sm" id={id}>
+        {t('file.sending', { percent })}
+      </Text>
+      {onCancel && (
+        <Button variant="default" size="compact-sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A field that was closed for a while gets the focus back that this took from it. */
+function useFocusKept(input: RefObject<HTMLInputElement | null>, isClosed: boolean) {
+  const wasClosed = useRef(false)
+  useEffect(() => {
+    if (wasClosed.current && !isClosed && document.activeElement === document.body) input.current?.focus()
+    wasClosed.current = isClosed
+  }, [input, isClosed])
+}

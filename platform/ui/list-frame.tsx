@@ -1,0 +1,206 @@
+import '@mantine/core/styles/InlineInput.css'
+import { Button, Text, Title } from '@mantine/core'
+import type { QueryKey } from '@tanstack/react-query'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import type { ListControls } from '#platform/web/use-list.ts'
+import { closeByEscape, focusRow, useListFocus } from './list-focus.ts'
+import classes from './list-frame.module.css'
+import { MarkBar, MarkPage } from './list-mark-bar.tsx'
+import { type Marking, type Marks, MarksOfList, useMarks } from './list-marks.ts'
+import { ListCards, ListTable, type RowsProps } from './list-rows.tsx'
+import { ListSearch } from './list-search.tsx'
+import { ListEmpty, ListFailed, ListWaiting } from './list-states.tsx'
+import type { Panel } from './panel.ts'
+import { useBarHeight, useRoom } from './use-room.ts'
+
+/** What every list says of itself, however it is loaded. */
+export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf' | 'acts'> {
+  title: string
+  /** 2 for a list inside a page that has its own h1. */
+  level?: 1 | 2
+  list: ListControls
+  /** The tabs of its states, given how many rows each has where that is known. */
+  states?: (byStatus: Partial<Record<string, number>> | undefined) => ReactNode
+  /** Between the title and the search: what is worth seeing first. */
+  lead?: ReactNode
+  filters?: ReactNode
+  /** Which fields the search looks into. */
+  searchHint?: string
+  /** Whether there is something to clear; not given: whenever anything is left out. */
+  isClearable?: boolean
+  /** Beside the title: what makes a new row. */
+  tools?: ReactNode
+  /** Instead of rows when there are none at all: what to do next. */
+  empty: ReactNode
+  /** Instead of "nothing matches", where the filters that match nothing mean something better. */
+  emptyFiltered?: ReactNode
+  /** Rows can be marked; `acts` are the buttons for the marked ones. */
+  marking?: (Marking<Row> & { acts: (marked: Row[], clear: () => void) => ReactNode }) | undefined
+  panel?: Panel<Row>
+}
+
+/** How many match, and how many there are without any filter; each may be a bound that there are more than. */
+export interface ListCount {
+  total: number
+  isMore: boolean
+  all: number
+  isAllMore: boolean
+}
+
+/** What is loaded of a list by now. */
+export interface Loading<Row> {
+  /** Undefined before the first answer. */
+  rows: readonly Row[] | undefined
+  /** Null where the answer does not tell. */
+  count: ListCount | null
+  /** Null where it has no numbered pages. */
+  pages: number | null
+  byStatus?: Partial<Record<string, number>> | undefined
+  /** The rows are still those of the search before. */
+  isStale: boolean
+  failure: Error | null
+  queryKey: QueryKey
+}
+
+interface Props<Row> extends ListProps<Row> {
+  loading: Loading<Row>
+  /** Below the rows: how to come to others. */
+  paging: ReactNode
+}
+
+/** Rem of the rows from which a table is read more easily than cards. */
+const ROOM_FOR_TABLE = 52
+/** Rem of the whole list from which a panel has its place beside the rows, which stay a table. */
+const ROOM_FOR_PANEL = 79
+
+/** The one frame of every list: count, search, filters, rows, what follows them, and what to do when there is nothing. */
+export function ListFrame<Row>(props: Props<Row>) {
+  const { title, level = 1, list, loading, keyOf, marking, filters, searchHint, tools, paging } = props
+  const { rows, count, failure } = loading
+  const t = useTranslations('ui.list')
+  const format = useFormatter()
+  const frame = useRef<HTMLElement>(null)
+  const marks = useMarks({ shown: rows ?? [], keyOf, marking, scope: list.scope })
+  useListFocus(frame, useDeferredValue(rows), marks.rows.length)
+  const isBeside = useRoom(frame, ROOM_FOR_PANEL)
+  const bar = useRef<HTMLElement>(null)
+  useBarHeight(frame, bar)
+  const isEmpty = rows?.length === 0
+  // Where there is nothing at all, no filter hides it.
+  const isNarrowed = list.narrowed && count?.all !== 0
+
+  return (
+    <section ref={frame} className={classes.frame}>
+      <header className={classes.head}>
+        <Title order={level} tabIndex={-1} className={classes.title}>
+          {title}
+        </Title>
+        <Text role="status" className={classes.count}>
+          {count &&
+            t('count', {
+              total: count.total,
+              isMore: String(count.isMore),
+              all: format.number(count.all),
+              isAllMore: String(count.isAllMore),
+              isAll: String(!count.isMore && !count.isAllMore && count.total === count.all),
+            })}
+        </Text>
+        {tools && <div className={classes.tools}>{tools}</div>}
+      </header>
+      {props.lead}
+      {props.states?.(loading.byStatus)}
+      <search ref={bar} className={classes.filters}>
+        <div className={classes.search}>
+          <ListSearch value={list.search} hint={searchHint} onFind={list.find} />
+        </div>
+        {filters}
+        {(props.isClearable ?? list.narrowed) && !isEmpty && (
+          <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
+            {t('clear')}
+          </Button>
+        )}
+      </search>
+      {marking && !isEmpty && !(failure && !rows) && <MarkPage marking={marking} marks={marks} />}
+      {marking && rows && !isEmpty && (
+        <MarkBar marking={marking} marks={marks}>
+          {marking.acts(marks.rows, marks.clear)}
+        </MarkBar>
+      )}
+      {failure && <ListFailed failure={failure} queryKey={loading.queryKey} />}
+      {!rows && !failure && <ListWaiting />}
+      {isEmpty && (
+        <ListEmpty narrowed={isNarrowed} onClear={list.clear}>
+          {isNarrowed ? props.emptyFiltered : props.empty}
+        </ListEmpty>
+      )}
+      {rows && <Body {...props} rows={rows} marks={marks} frame={frame} isBeside={isBeside} />}
+      {rows && paging}
+    </section>
+  )
+}
+
+interface BodyProps<Row> extends ListProps<Row> {
+  loading: Loading<Row>
+  rows: readonly Row[]
+  marks: Marks<Row>
+  frame: RefObject<HTMLElement | null>
+  /** Whether the panel has its place beside the rows. */
+  isBeside: boolean
+}
+
+/** The rows, and the panel of the open one. */
+function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>) {
+  const { rows, keyOf, list } = props
+  const { count, pages, isStale } = loading
+  const place = useRef<HTMLDivElement>(null)
+  const isTable = useRoom(place, ROOM_FOR_TABLE)
+  const total = useTotal(count)
+  const key = panel?.open ?? null
+  const open = rows.some((row) => keyOf(row) === key) ? key : null
+  useFocusBack(frame, key)
+  const Rows = isTable ? ListTable : ListCards
+  const { title, columns, acts, marking } = props
+  // What was pressed shows at once; many rows are drawn for it a moment later.
+  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open })
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too
+    <div
+      className={classes.body}
+      data-beside={(open !== null && isBeside) || undefined}
+      onKeyDown={open !== null && panel ? closeByEscape(panel.onClose) : undefined}
+    >
+      <div ref={place} className={classes.rows} data-stale={isStale || undefined} aria-busy={isStale}>
+        <MarksOfList value={props.marks}>{shown.rows.length > 0 && <Rows {...shown} />}</MarksOfList>
+      </div>
+      {panel && (
+        <panel.view
+          panel={panel}
+          rows={rows}
+          keyOf={keyOf}
+          isStale={isStale}
+          list={list}
+          pages={pages}
+          total={total}
+          isBeside={isBeside}
+        />
+      )}
+    </div>
+  )
+}
+
+function useTotal(count: ListCount | null): string | null {
+  const t = useTranslations('ui.list')
+  const format = useFormatter()
+  if (!count) return null
+  return count.isMore ? t('moreThan', { count: count.total }) : format.number(count.total)
+}
+
+/** Whoever closes the panel goes on at its row. */
+function useFocusBack(frame: RefObject<HTMLElement | null>, open: string | null) {
+  const last = useRef(open)
+  useEffect(() => {
+    if (last.current && !open && frame.current) focusRow(frame.current, last.current)
+    last.current = open
+  }, [frame, open])
+}

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { on, refused, sent } from '#testing/web/network.ts'
+import { listProjects, Projects, projects, published } from '#testing/web/project-list.tsx'
+import { giveRoom, measureByHand } from '#testing/web/room.ts'
+import { show } from '#testing/web/show.tsx'
+
+const answer = (pageNumber: number, rows = projects(1, 5), totalCount = 11) => ({
+  projects: rows,
+  pagination: { totalCount, pageCount: Math.ceil(totalCount / 5), pageNumber },
+  allCount: 11,
+})
+
+beforeEach(() => {
+  measureByHand()
+  giveRoom(1280)
+  published.length = 0
+  on(listProjects, ({ body }) => {
+    const { pageNumber, search } = body as { pageNumber: number; search: string }
+    if (search) return answer(1, projects(17, 17), 1)
+    return answer(pageNumber, projects(pageNumber * 5 - 4, Math.min(11, pageNumber * 5)))
+  })
+})
+
+async function shown(at?: string) {
+  const { hand, router } = await show(Projects, at)
+  await screen.findByText('Project 1')
+  return { hand, router }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const bodies = () => sent.map(({ body }) => body)
+
+test('a list shows the rows of the field it is given, with its count and tools', async () => {
+  await shown()
+  expect(screen.getAllByRole('row')).toHaveLength(6)
+  expect(screen.getByText('11 találat')).toBeTruthy()
+  expect(button('New project')).toBeTruthy()
+})
+
+test('no pages are offered below rows that are not drawn yet, so that rows push nothing away', async () => {
+  await show(() => <Projects isWaiting />)
+  await screen.findByText('11 találat')
+  expect(screen.queryByRole('button', { name: '2. oldal' })).toBeNull()
+})
+
+test('a list with little room of its own has cards, and a table again with more', async () => {
+  await shown()
+  giveRoom(600)
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(within(screen.getByRole('list', { name: 'Projects' })).getAllByRole('listitem')).toHaveLength(5)
+  giveRoom(1000)
+  expect(screen.getByRole('table', { name: 'Projects' })).toBeTruthy()
+})
+
+test('the page stands in the address, and the last page is shown where a later one was asked for', async () => {
+  const { hand, router } = await shown()
+  await hand.click(button('2. oldal'))
+  expect(await screen.findByText('Project 6')).toBeTruthy()
+  expect(router.state.location.search).toEqual({ page: 2 })
+  expect(bodies().at(-1)).toEqual({ search: '', pageNumber: 2 })
+
+  on(listProjects, ({ body }) => {
+    const { pageNumber } = body as { pageNumber: number }
+    return answer(pageNumber, pageNumber > 2 ? [] : projects(6, 7), 7)
+  })
+  await hand.click(button('3. oldal'))
+  await waitFor(() => expect(router.state.location.search).toEqual({ page: 2 }))
+})
+
+test('what is searched for is asked after a pause, once', async () => {
+  const { hand, router } = await shown()
+  await hand.type(screen.getByRole('searchbox'), 'seven')
+  expect(await screen.findByText('Project 17')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Project 1')).toBeNull())
+  expect(bodies()).toEqual([
+    { search: '', pageNumber: 1 },
+    { search: 'seven', pageNumber: 1 },
+  ])
+  expect(router.state.location.search).toEqual({ search: 'seven' })
+})
+
+test('marked rows are acted upon together, over pages too', async () => {
+  const { hand } = await shown()
+  await hand.click(screen.getByRole('checkbox', { name: 'Mark Project 3' }))
+  await hand.click(button('2. oldal'))
+  await screen.findByText('Project 6')
+  await hand.click(screen.getByRole('checkbox', { name: 'Mark Project 7' }))
+  expect(screen.getByText('2 marked')).toBeTruthy()
+  await hand.click(button('Publish'))
+  expect(published).toEqual(['Project 3', 'Project 7'])
+  expect(screen.queryByText('2 marked')).toBeNull()
+})
+
+test('a list that cannot be loaded says so, and may be tried again', async () => {
+  on(listProjects, () => refused('internal'))
+  const { hand } = await show(Projects)
+  expect(await screen.findByText(/A listát nem sikerült betölteni/)).toBeTruthy()
+  on(listProjects, () => answer(1))
+  await hand.click(button('Újra'))
+  expect(await screen.findByText('Project 1')).toBeTruthy()
+})
+
+test('a list without any row says what to do next', async () => {
+  on(listProjects, () => answer(1, [], 0))
+  await show(Projects)
+  expect(await screen.findByText('No project yet')).toBeTruthy()
+})
+
+test('a row opens beside the list, and Escape leads back to the row', async () => {
+  const { hand } = await shown()
+  await hand.click(button('Open Project 4'))
+  const panel = screen.getByRole('complementary', { name: 'About Project 4' })
+  expect(document.activeElement).toBe(panel)
+  expect(within(panel).getByText('The story of 4')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  // The list goes on being used.
+  await hand.click(button('Open Project 5'))
+  expect(document.activeElement).toBe(screen.getByRole('complementary', { name: 'About Project 5' }))
+  await hand.keyboard('{Escape}')
+  expect(screen.queryByRole('complementary')).toBeNull()
+  expect(document.activeElement).toBe(button('Open Project 5'))
+})
+
+test('without room beside the list a row opens over the page, and closing it leads back to the row', async () => {
+  const { hand } = await shown()
+  giveRoom(400)
+  await hand.click(button('Open Project 4'))
+  const sheet = screen.getByRole<HTMLDialogElement>('dialog', { name: 'About Project 4' })
+  expect(sheet.open).toBe(true)
+  await hand.click(within(sheet).getByRole('button', { name: 'Bezárás' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(button('Open Project 4'))
+
+  await hand.click(button('Open Project 4'))
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a panel closes with the row that leaves the list', async () => {
+  const { hand } = await shown()
+  await hand.click(button('Open Project 4'))
+  await hand.click(button('2. oldal'))
+  await screen.findByText('Project 6')
+  expect(screen.queryByRole('complementary')).toBeNull()
+  await hand.click(button('1. oldal'))
+  await screen.findByText('Project 4')
+  expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('where there is nothing at all, no filter is blamed for it', async () => {
+  on(listProjects, () => ({ ...answer(1, [], 0), allCount: 0 }))
+  await show(Projects, '/?search=Nothing')
+  expect(await screen.findByText('No project yet')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Szűrők törlése' })).toBeNull()
+})

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import type { FormerNames } from '#platform/contract/parts.ts'
+import { Avatar } from './avatar.tsx'
+import { useFullName } from './names.ts'
+import classes from './person-cell.module.css'
+
+interface Props {
+  /** `formerly`: what they were called before, oldest first. */
+  row: {
+    surname: string
+    firstname: string
+    email: string
+    formerly?: FormerNames
+    profilePictureUrl?: string | null
+  }
+  /** Their name opens what there is about them. */
+  onOpen?: () => void
+  /** Where all of the address must be read: a dialog about them. A row has one line for it. */
+  whole?: boolean
+  /** Below the name instead of the address: what they wrote. */
+  children?: ReactNode
+}
+
+/** Who a row of a list is about. */
+export function PersonCell({ row, onOpen, whole, children }: Props) {
+  const t = useTranslations('ui')
+  const fullName = useFullName()
+  const { formerly = [] } = row
+  const name = fullName(row)
+  return (
+    <div className={classes.person} data-whole={whole}>
+      <Avatar person={row} url={row.profilePictureUrl} size="row" />
+      <div className={classes.lines}>
+        {onOpen ? (
+          <button
+            type="button"
+            className={classes.name}
+            data-act="open"
+            title={name}
+            aria-label={t('list.about', { name })}
+            onClick={onOpen}
+          >
+            {name}
+          </button>
+        ) : (
+          <div className={classes.name} title={name}>
+            {name}
+          </div>
+        )}
+        {children ?? (
+          <div className={classes.address} title={row.email}>
+            {row.email}
+          </div>
+        )}
+        {formerly.length > 0 && (
+          <div className={classes.address}>{t('formerly', { names: formerly.map(fullName).join(', ') })}</div>
+        )}
+      </div>
+    </div>
+  )
+}

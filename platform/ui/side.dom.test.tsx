@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { call } from '#platform/contract/call.ts'
+import { queryOf } from '#platform/web/query.ts'
+import { broken, on, refused, sent } from '#testing/web/network.ts'
+import { show } from '#testing/web/show.tsx'
+import { SidePart, useAwaiting, useSide } from './side.tsx'
+
+const answer = z.object({ words: z.string() })
+const greeting = call({
+  summary: 'Read a greeting',
+  method: 'GET',
+  path: '/greeting',
+  who: 'signed-in',
+  answer,
+})
+const weather = call({
+  summary: 'Read the weather',
+  method: 'GET',
+  path: '/weather',
+  who: 'signed-in',
+  answer,
+})
+
+const Part = ({ of, name }: { of: typeof greeting | typeof weather; name: string }) => (
+  <SidePart query={queryOf(of)} name={name}>
+    {({ words }) => <p>{words}</p>}
+  </SidePart>
+)
+
+/** Waits for both, and shows each in a part that asks for it again. */
+function Home() {
+  if (useAwaiting(useSide(queryOf(greeting)), useSide(queryOf(weather)))) return <p>On its way</p>
+  return (
+    <>
+      <h1>Home</h1>
+      <Part of={greeting} name="greetings" />
+      <Part of={weather} name="the weather" />
+    </>
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const times = (path: string) => sent.filter((one) => one.path === path).length
+
+test.each(['not-allowed', 'not-found', 'too-many-requests', 'internal'] as const)(
+  'a page beside whose answer a call is refused with %s stays, says which part is missing, and asks once',
+  async (code) => {
+    on(greeting, () => refused(code))
+    on(weather, () => ({ words: 'Sunny' }))
+    await show(Home)
+    await pass(10_000)
+    expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy()
+    expect(screen.getByText('Sunny')).toBeTruthy()
+    expect(screen.getByText(/^Ezt most nem tudjuk megmutatni: greetings\./)).toBeTruthy()
+    expect(times('/greeting')).toBe(1)
+  },
+)
+
+test('a page without a network stays, and asks four times for each part', async () => {
+  on(greeting, broken)
+  on(weather, broken)
+  await show(Home)
+  await pass(30_000)
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Újra' })).toHaveLength(2)
+  expect([times('/greeting'), times('/weather')]).toEqual([4, 4])
+})
+
+test('a part that failed is tried again by its button alone, and comes', async () => {
+  on(greeting, () => refused('internal'))
+  on(weather, () => ({ words: 'Sunny' }))
+  const { hand } = await show(Home)
+  await pass(50)
+  on(greeting, () => ({ words: 'Hello' }))
+  await pass(10_000)
+  expect(screen.queryByText('Hello')).toBeNull()
+  await hand.click(screen.getByRole('button', { name: 'Újra' }))
+  expect(await screen.findByText('Hello')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Újra' })).toBeNull()
+})
+
+test('a page waits a few seconds for what stands beside its answer, and then comes without it', async () => {
+  on(greeting, () => new Promise(() => undefined))
+  on(weather, () => ({ words: 'Sunny' }))
+  await show(Home)
+  await pass(3_000)
+  expect(screen.queryByRole('heading', { name: 'Home' })).toBeNull()
+  await pass(1_500)
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy()
+  expect(screen.getByText('Sunny')).toBeTruthy()
+})

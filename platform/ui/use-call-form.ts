@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { type FieldPath, type FieldValues, get } from 'react-hook-form'
+import type { Answer, Call, Sent } from '#platform/contract/call.ts'
+import type { Code } from '#platform/contract/errors.ts'
+import { type FormOptions, showOnFields, useCheckedForm } from '#platform/web/form.ts'
+import { useFieldError } from './field.ts'
+import { type ActOptions, useAct } from './use-act.ts'
+
+type Part<C extends Call, K extends string> = Sent<C> extends Record<K, infer P> ? P : never
+
+interface Options<C extends Call, V extends FieldValues>
+  extends FormOptions<V>,
+    Omit<ActOptions<C>, 'untilHeard'> {
+  call: C
+  /** The chosen files of a call that takes some; they are in no draft. */
+  files?: Part<C, 'files'>
+  /** What the form holds once it is saved; without it, what was typed stays. */
+  resetTo?: (answer: Answer<C>) => V
+  /** Refusals of the call that are about one field: they stand there, and the field gets the focus. */
+  onField?: Partial<Record<Code, FieldPath<V>>>
+}
+
+/** Asked for only where the call has parameters, or where the form's values are not its body. */
+type Request<C extends Call, V> = (Part<C, 'params'> extends never
+  ? { params?: never }
+  : { params: Part<C, 'params'> }) &
+  (V extends Part<C, 'body'>
+    ? { body?: (values: V) => Part<C, 'body'> }
+    : { body: (values: V) => Part<C, 'body'> })
+
+/**
+ * A form that sends one call: checked by the contract's schema, sent once, field refusals on their fields, every
+ * other failure told, drafts kept. `field` is everything an input needs: register, and its error in words.
+ */
+export function useCallForm<C extends Call, V extends FieldValues>(options: Options<C, V> & Request<C, V>) {
+  // The form's register and watch change behind one and the same object, which the compiler would take for constant:
+  // so this hook is not compiled, and hands out a new object each time.
+  'use no memo'
+  const { call, params, body, files, goesStale, done, failed, resetTo, onField } = options
+  const { form, forgetDraft, resetForm } = useCheckedForm(options)
+  const fieldError = useFieldError()
+  const { run, busy, percent } = useAct(call, {
+    ...(goesStale && { goesStale }),
+    done: (answer, sent) => {
+      forgetDraft()
+      if (resetTo) resetForm(resetTo(answer))
+      return done?.(answer, sent)
+    },
+    failed: (failure) => failed?.(failure) || showOnFields(form, failure, onField),
+  })
+  // `Request` has seen to it that these are what the call takes.
+  const sendTyped = (values: V) =>
+    run({ params, body: body?.(values as never) ?? values, ...(files && { files }) } as unknown as Sent<C>)
+  /** `words`: what stands at the field for a rule or a refusal that has words of its own there. */
+  const field = <N extends FieldPath<V>>(name: N, words: Record<string, ReactNode> = {}) => {
+    const error: { type?: string; message?: string } | undefined = get(form.formState.errors, name)
+    return { ...form.register(name), error: words[error?.type ?? ''] ?? fieldError(error) }
+  }
+  return { form: { ...form }, field, submit: form.handleSubmit(sendTyped), busy, percent, forgetDraft }
+}

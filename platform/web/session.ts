@@ -1,0 +1,88 @@
+import type { User } from '#people/auth/calls.ts'
+import { stageOf } from '#platform/contract/stage.ts'
+import type { Context } from '#programme/programme/calls.ts'
+import { keep, readKept } from './kept.ts'
+import { createStore } from './store.ts'
+
+const TOKEN = 'rajt.token'
+/** Whose address, texts and marks this tab keeps; an id, which says nothing to the next person. */
+export const OWNER = 'rajt.owner'
+/** Whether who is signed in here is a student with a course: nothing about who that is. */
+const ENROLLED = 'rajt.enrolled'
+/** Set in a tab whose session ended while it was open, until the sign-in page has told it. */
+export const ENDED = 'rajt.ended'
+
+/**
+ * Why the person of this tab is gone: the session ended; logged out here, with or without a server that heard it; gone
+ * in another tab, which knows why; or somebody signed in in another tab.
+ */
+export type Left = 'ended' | 'logged-out' | 'unheard' | 'gone-elsewhere' | 'taken-over'
+
+/** Who is signed in, and the programme's context. The browser keeps the token alone (decision A1). */
+export interface Session {
+  token: string | null
+  user: User | null
+  context: Context | null
+  /** Null while somebody is here, and in a tab where nobody was. */
+  left: Left | null
+}
+
+export const session = createStore<Session>({
+  token: readKept<string>(localStorage, TOKEN),
+  user: null,
+  context: null,
+  left: null,
+})
+
+// What somebody typed before their session ended waits for them in this tab; for the next person it is not there.
+session.subscribe(() => {
+  const { user } = session.get()
+  if (!user) return
+  const owner = readKept<string>(sessionStorage, OWNER)
+  if (owner && owner !== user._id) sessionStorage.clear()
+  keep(sessionStorage, OWNER, user._id)
+})
+
+// Read by index.html, which asks for a student's progress before any script is there.
+session.subscribe(() => {
+  const { user, context } = session.get()
+  const isEnrolled = context !== null && stageOf(user, context) === 'ENROLLED'
+  if (user || session.get().left) keep(localStorage, ENROLLED, isEnrolled || null)
+})
+
+export function signIn(token: string, user: User): void {
+  keep(localStorage, TOKEN, token)
+  session.set({ token, user, context: user.context, left: null })
+}
+
+export function updateUser(user: User): void {
+  session.set({ ...session.get(), user, context: user.context })
+}
+
+/** Forgets the person in this tab; on the device too, unless another tab has signed somebody in since. */
+export function forgetSession(left: Left = 'ended'): void {
+  const kept = readKept(localStorage, TOKEN)
+  if (kept === session.get().token) keep(localStorage, TOKEN, null)
+  // Refused, because another tab has just logged out.
+  leave(left === 'ended' && !kept ? 'gone-elsewhere' : left)
+}
+
+/**
+ * Whether the device still has this tab's session. Where another tab has logged out or signed somebody in, nobody is
+ * here any more, and nothing may be sent in the former person's name.
+ */
+export function stillHere(): boolean {
+  const { token } = session.get()
+  const kept = readKept<string>(localStorage, TOKEN)
+  if (!token || kept === token) return true
+  leave(kept ? 'taken-over' : 'gone-elsewhere')
+  return false
+}
+
+/** Whether somebody has signed in on this device, in another tab, while nobody was here. */
+export const cameInElsewhere = (): boolean => !session.get().token && readKept(localStorage, TOKEN) !== null
+
+function leave(left: Left): void {
+  const { user, context } = session.get()
+  session.set({ token: null, user: null, context, left: user ? left : null })
+}

@@ -1,3 +1,0 @@
-process.env.FUZZ_RUNS ??= '12000'
-process.env.FUZZ_ONE_IN ??= '1'
-await import('../test/second-semester-fuzz.ts')

@@ -1,7 +1,0 @@
-import { spendTokens } from '../auth/token.ts'
-import type { Tx } from '../plumbing/database.ts'
-
-/** What was mailed for a new password or another address opens nothing any more. */
-export async function spendMailedLinks(tx: Tx, id: string, now: Date): Promise<void> {
-  for (const purpose of ['reset-password', 'change-email'] as const) await spendTokens(tx, purpose, id, now)
-}

@@ -1,8 +1,0 @@
-import type { matching } from '@rajt/contract/matching'
-import type { Handlers } from '../plumbing/request.ts'
-import { members } from './members.ts'
-import { mentors } from './mentors.ts'
-import { projects } from './projects.ts'
-import { set, setting } from './setting.ts'
-
-export const matchingRoutes = { members, projects, mentors, setting, set } satisfies Handlers<typeof matching>

@@ -1,7 +1,0 @@
-import type { Verdict } from '../plumbing/refuse.ts'
-
-export const placesLeft = ({ capacity, used }: { capacity: number; used: number }): number => capacity - used
-
-/** Never below what is used (decision P10). */
-export const mayHavePlaces = ({ used }: { used: number }, capacity: number): Verdict<'places-in-use'> =>
-  capacity >= used ? 'ok' : 'places-in-use'

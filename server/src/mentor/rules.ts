@@ -1,6 +1,0 @@
-import type { Role } from '@rajt/contract/parts'
-import type { Verdict } from '../plumbing/refuse.ts'
-
-/** The office and mentors find mentors in both semesters, everybody in the second one (spec 2). */
-export const mayFindMentors = (role: Role, semester: number): Verdict<'wrong-semester'> =>
-  role === 'OFFICE' || role === 'MENTOR' || semester === 2 ? 'ok' : 'wrong-semester'

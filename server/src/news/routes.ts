@@ -1,7 +1,0 @@
-import type { news } from '@rajt/contract/news'
-import type { Handlers } from '../plumbing/request.ts'
-import { add } from './add.ts'
-import { edit, remove } from './change.ts'
-import { image, more, seen, unread } from './reading.ts'
-
-export const newsRoutes = { more, unread, seen, add, edit, remove, image } satisfies Handlers<typeof news>

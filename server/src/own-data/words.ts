@@ -1,6 +1,0 @@
-import type { Language } from '@rajt/contract/parts'
-import { words as en } from './words.en.ts'
-import { words as hu } from './words.hu.ts'
-
-/** What the readable page of somebody's own data says. */
-export const words: Record<Language, typeof hu> = { hu, en }

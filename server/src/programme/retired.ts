@@ -1,8 +1,0 @@
-import { type Context, isOffered } from '@rajt/contract/programme'
-import { refuse } from '../plumbing/refuse.ts'
-
-/** Refuses a retired university to somebody new, in the words of the database's own refusal. */
-export function refuseUnlessOffered(context: Context, university: string): void {
-  if (!isOffered(context, university))
-    refuse('university-retired', { fields: { university: { rule: 'gone' } } })
-}

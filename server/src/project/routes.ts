@@ -1,9 +1,0 @@
-import type { project } from '@rajt/contract/project'
-import type { Handlers } from '../plumbing/request.ts'
-import { find } from './find.ts'
-import { mine, one } from './view.ts'
-import { create, dissolve, publish, saveDraft } from './write.ts'
-
-export const projectRoutes = { find, mine, one, create, saveDraft, publish, dissolve } satisfies Handlers<
-  typeof project
->

@@ -1,6 +1,0 @@
-import type { Setup } from '@rajt/contract/setup'
-import type { Verdict } from '../plumbing/refuse.ts'
-
-/** The checklist ends when nothing is left to do: every step is done or was set aside. */
-export const mayFinish = (steps: Setup['steps']): Verdict =>
-  steps.some(({ state }) => state === 'OPEN') ? 'setup-not-finished' : 'ok'

@@ -1,2 +1,0 @@
-/** The long form, with 12,000 requests, is server/drills/second-semester-fuzz.drill.ts. */
-import './second-semester-fuzz.ts'

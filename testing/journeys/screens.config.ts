@@ -1,0 +1,7 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+const { projects: _, ...shared } = journeys
+
+/** The same server and browser, but for pictures instead of stories. */
+export default defineConfig({ ...shared, testDir: '.', testMatch: ['pictures.ts', 'readme-pictures.ts'] })

@@ -1,0 +1,65 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { Viewer } from '#app/web/viewer.ts'
+import { courseOf } from '../steps/course.ts'
+import { nextEvent } from '../steps/events.ts'
+import { onOwnServer } from '../steps/own-server.ts'
+import { post, tokenOf } from '../steps/people.ts'
+import { projectNamed } from '../steps/projects.ts'
+import { everyPageOf, looksOf, walk } from '../steps/walk-failing.ts'
+
+const second = onOwnServer('semester-2', async () => ({ RATE_LIMIT: '0' }))
+const first = onOwnServer('semester-1', async () => ({ RATE_LIMIT: '0' }))
+const LONG_MS = 3_600_000
+
+second(
+  'a page without one of its answers stays, says so, and asks no more than a few times',
+  async ({ browser, request, baseURL }) => {
+    const looks = { student: ['/'], owner: ['/'], former: ['/'], mentor: ['/project/find-projects'] }
+    expect(await walk(browser, baseURL ?? '', await looksOf(request, looks), false)).toEqual([])
+  },
+)
+
+const walkers = [
+  [first, '1 STUDENT', 'finisher'],
+  [first, '1 MENTOR', 'mentor'],
+  [first, '1 OFFICE', 'office'],
+  [first, '1 UNIVERSITY', 'university'],
+  [second, 'FORMER', 'former'],
+  [second, '2 OWNER', 'owner'],
+  [second, '2 MEMBER', 'student'],
+  [second, '2 MENTOR', 'mentor'],
+  [second, '2 OFFICE', 'office'],
+  [second, '2 UNIVERSITY', 'university'],
+] as const satisfies readonly (readonly [typeof first, Viewer, string])[]
+
+for (const [test, viewer, name] of walkers)
+  test(`every page of ${viewer} stays without any one of its answers, however it fails`, {
+    tag: '@long',
+  }, async ({ browser, request, baseURL }) => {
+    test.setTimeout(LONG_MS)
+    const looks = await everyPageOf(request, viewer, name, await addressesFor(request, viewer, name))
+    expect(await walk(browser, baseURL ?? '', looks, true)).toEqual([])
+  })
+
+async function addressesFor(request: APIRequestContext, viewer: Viewer, name: string) {
+  const token = await tokenOf(request, `${name}@rajt.example`)
+  const { modules, lessons } = await courseOf(request, token)
+  const isSecond = viewer.startsWith('2')
+  const isStaff = /OFFICE|UNIVERSITY/.test(viewer)
+  const students =
+    isStaff &&
+    (await post(request, `/find-student/all/${name === 'office' ? 'office' : 'university'}`, {}, token))
+  const found = viewer === '2 OWNER' && (await post(request, '/find-member/all', {}, token))
+  return {
+    ...(lessons[0] && { lesson: `/lessons/${lessons[0].id}` }),
+    ...(modules[0] && { exam: `/tests/${modules[0].id}` }),
+    'exam-error': '/tests/error/module-locked',
+    'own-personality': '/detail/PM',
+    event: await nextEvent(request, token),
+    ...(isSecond && {
+      'project-detail': `/project/project-detail/${await projectNamed(request, 'Kölcsönpolc')}`,
+    }),
+    ...(students && { student: `/students/${students.students[0]._id}` }),
+    ...(found && { member: `/my-project/team/member-finder/details/${found.members[0]._id}` }),
+  }
+}

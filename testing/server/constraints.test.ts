@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { brokenByDefectsAlone, refusalOfConstraint, refusals } from '#platform/server/constraints.ts'
+import { anna, emese } from './cast.ts'
+import { buildTestRajt } from './rajt.ts'
+
+const { db, pool } = await buildTestRajt()
+
+/** Checks, exclusions, unique indexes and what triggers keep, whose name is a sentence; those that PostgreSQL named itself end in its suffix. */
+const NAMED = `
+  select conname as name from pg_constraint
+  where connamespace = 'public'::regnamespace and contype in ('c', 'u', 'x')
+  union
+  select indexrelid::regclass::text from pg_index
+  where indisunique and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+  union
+  select (regexp_matches(prosrc, $$constraint = '(\\w+)'$$, 'g'))[1] from pg_proc
+  where pronamespace = 'public'::regnamespace`
+
+test('every constraint with a sentence for a name has its refusal, or is broken by defects alone', async () => {
+  const { rows } = await pool.query<{ name: string }>(NAMED)
+  const sentences = rows
+    .map(({ name }) => name)
+    .filter((name) => !/_(check|key|pkey|not_null)\d*$/.test(name))
+  const told = [...Object.keys(refusals), ...brokenByDefectsAlone]
+  expect(sentences.sort()).toEqual(told.sort())
+})
+
+test('a rule that only the database stops is told by its code and its field', async () => {
+  const taking = db.updateTable('account').set({ email: anna.email }).where('id', '=', emese.id).execute()
+  expect(refusalOfConstraint(await failureOf(taking))).toMatchObject({
+    code: 'email-taken',
+    why: { fields: { email: { rule: 'taken' } } },
+  })
+  const renaming = db
+    .updateTable('account')
+    .set({ surname: 'http://a.example' })
+    .where('id', '=', anna.id)
+    .execute()
+  expect(refusalOfConstraint(await failureOf(renaming))).toMatchObject({
+    code: 'invalid-request',
+    why: { fields: { surname: { rule: 'format' } } },
+  })
+})
+
+test('what went away while a request was on its way is not found', async () => {
+  const gone = crypto.randomUUID()
+  const writing = db
+    .insertInto('remark')
+    .values({ account_id: anna.id, lesson_id: gone, module_id: gone, comment: 'x', at: new Date() })
+    .execute()
+  expect(refusalOfConstraint(await failureOf(writing))).toMatchObject({ code: 'not-found' })
+})
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  )

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readCourse } from '#course/course/server/content.ts'
+import { languages } from '#platform/contract/parts.ts'
+import { inProject } from '#platform/server/in-project.ts'
+import { chancesOf } from '../../scripts/guessing/measure.ts'
+
+const CONTENT = inProject('content')
+const DRAWS = 2_500
+const LIMIT = 0.05
+
+const banks = ['semester-1', 'semester-2']
+  .flatMap((semester) => readCourse(join(CONTENT, semester)))
+  .filter(({ questions }) => questions.length > 0)
+  .flatMap(({ key, questions }) => languages.map((language) => ({ key, language, questions })))
+
+describe('an exam passed by guessing', () => {
+  test.each(banks)(
+    '$key in $language: fewer than one in twenty, whatever the strategy',
+    (bank) => {
+      const [best] = chancesOf(bank.questions, bank.language, DRAWS)
+      expect(best?.share, JSON.stringify(best?.strategy)).toBeLessThan(LIMIT)
+    },
+    120_000,
+  )
+
+  test('would be noticed: where the longest option is always right, guessing passes', () => {
+    const telling = banks[0]?.questions.filter(({ kind }) => kind === 'single') ?? []
+    const longer = telling.map((one) => ({
+      ...one,
+      hu: {
+        ...one.hu,
+        options: one.hu.options.map((text, i) => (one.correct?.includes(i) ? text + text : text)),
+      },
+    }))
+    expect(chancesOf(longer, 'hu', 200)[0]?.share).toBeGreaterThan(0.9)
+  })
+})

@@ -1,0 +1,100 @@
+import type { Encoding } from '#office/imports/calls.ts'
+import { textIn } from '#office/imports/server/letters.ts'
+
+/** Names as people have them, with the letters of their languages. */
+export const names: Readonly<Record<string, readonly string[]>> = {
+  hu: [
+    'Kovács',
+    'Tóth',
+    'Szabó',
+    'Őrsi',
+    'Őz',
+    'Gyöngyösi',
+    'Szűcs',
+    'Fűzfa',
+    'Ürmös',
+    'Űri',
+    'Árva',
+    'Érdi',
+    'Íjgyártó',
+    'Ódor',
+    'Úr',
+    'Öreg',
+    'Üveges',
+    'Sütő',
+    'Vámos',
+    'Kárpáti',
+    'Lúcia',
+    'Júlia',
+    'Ábel',
+    'Éva',
+    'Ágnes',
+    'Győző',
+    'Zoé',
+    'Írisz',
+    'Ödön',
+    'Örs',
+    'Dénes',
+    'Ildikó',
+    'Hűvös-Őri',
+    'KÁROLYI',
+    'GYŐRY',
+    'SZŰTS',
+    'ÉRSEK',
+    'Lukács',
+    'Böbe',
+    'Csűrös',
+    'őri',
+    'édes',
+  ],
+  sk: [
+    'Tomáš',
+    'Božik',
+    'Poľana',
+    'Ľubica',
+    'Škultéty',
+    'Žofia',
+    'Ondruš',
+    'Kováčová',
+    'Ďurica',
+    'Ťažký',
+    'Hájiček',
+    'Hviezdoslav-Országh',
+    'Lukáš',
+    'Matúš',
+    'Kôň',
+    'Vŕba',
+    'Hĺbka',
+    'Mäsiar',
+    'ŠŤASTNÝ',
+    'Čierny',
+    'Ölvecký',
+    'Šišková',
+  ],
+  cs: [
+    'Dvořák',
+    'Růžička',
+    'Němec',
+    'Jiří',
+    'Čapek',
+    'Žižka',
+    'Řezníček',
+    'Příhoda',
+    'Tůma',
+    'ŠKVORECKÝ',
+    'Ondřej',
+    'Müllerová',
+  ],
+  ro: ['Ştefan', 'Ţuţea', 'Băsescu', 'Brâncuşi', 'Mădălina', 'Ionuţ', 'Întorsureanu', 'Pârvu', 'BĂLAN'],
+  de: ['Müller', 'Weiß', 'Jäger', 'Schönfeld', 'Größing', 'Übel', 'Ärmel', 'GÜNTHER', 'Strauß'],
+}
+
+/** The bytes of a text; undefined where the encoding lacks a letter of it. */
+export function bytesIn(encoding: Encoding, text: string): Buffer | undefined {
+  if (encoding === 'utf-8') return Buffer.from(text)
+  if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le')
+  if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16()
+  const all = textIn(encoding, Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)))
+  const bytes = Array.from(text, (sign) => all.indexOf(sign))
+  return bytes.includes(-1) ? undefined : Buffer.from(bytes)
+}

@@ -1,7 +1,0 @@
-import type { ModuleProgress } from '@rajt/contract/course'
-
-/** What starting the exam would be now. */
-export function examAct({ open, counts }: ModuleProgress['exam']): 'start' | 'continue' | 'improve' {
-  if (open) return 'continue'
-  return counts ? 'improve' : 'start'
-}
