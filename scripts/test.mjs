@@ -26,6 +26,7 @@ const heavy = [
   ['journeys in a real browser', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'testing/journeys']],
 ]
 
+if (run(['testing/server/api-types.ts']) !== 0) process.exit(1)
 // Two at a time: none of them uses two cores.
 const waiting = light.values()
 const failed = []
