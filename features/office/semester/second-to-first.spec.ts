@@ -29,6 +29,8 @@ test('the office that dissolves a project with a report is told, and finds the r
   await hand.press(dialog.getByRole('button', { name: 'Projekt megszüntetése' }))
   await expect(dialog).toBeHidden()
   await page.getByRole('link', { name: 'Előrehaladási jelentés' }).click()
+  // The page before has a search of its own.
+  await expect(page.getByRole('heading', { level: 1, name: 'Előrehaladási jelentések' })).toBeVisible()
   await page.getByRole('searchbox').fill(name)
   await expect(page.getByText('Megszüntetve', { exact: true })).toBeVisible()
   const downloading = page.waitForEvent('download')
