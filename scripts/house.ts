@@ -68,26 +68,32 @@ const upward = () =>
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const ACT = /^export const (\w+) = (?:act|read|procedure)\(/gm
+/** In the list of a feature's routes, where it has no file of its own. */
+const INLINE = /^ {2}(\w+): (?:act|read|procedure)\(/gm
 
-/** Handlers that stand in a file of another name. */
+/** Handlers that stand in a file of another name, or in the list of routes. */
 const strayActs = () =>
-  code.flatMap((path) =>
-    [...read(path).matchAll(ACT)]
-      .filter(([, name = '']) => basename(path, '.ts') !== kebab(name))
-      .map(([, name]) => `${path}: ${name}`),
-  )
+  code.flatMap((path) => {
+    const text = read(path)
+    const inline = path.endsWith('/routes.ts') ? [...text.matchAll(INLINE)] : []
+    const stray = [...text.matchAll(ACT)].filter(([, name = '']) => basename(path, '.ts') !== kebab(name))
+    return [...inline, ...stray].map(([, name]) => `${path}: ${name}`)
+  })
 
 /** Files outside a feature's folder that name it, but for those that are generated and those that prove it. */
 function placesOf(feature: string): string[] {
   const folder = `features/${feature}/`
-  return [
-    ...new Set(
-      arrows
-        .filter(({ from, to }) => to.startsWith(folder) && !from.startsWith(folder))
-        .map(({ from }) => from),
-    ),
-  ].filter((path) => !path.includes('.generated.'))
+  const places = arrows
+    .filter(({ from, to }) => to.startsWith(folder) && !from.startsWith(folder))
+    .map(({ from }) => from)
+  return [...new Set(places)].filter((path) => !path.includes('.generated.'))
 }
+
+/** Handlers that a stack trace does not name. */
+const unnamed = () =>
+  code.flatMap((path) =>
+    [...read(path).matchAll(/= (?:act|read|procedure)\([\w.]+, (?:async )?\(/g)].map(() => path),
+  )
 
 /** Prepared statements without a figure beside them. */
 const unmeasured = () =>
@@ -143,6 +149,7 @@ const own = code.filter((path) => !path.includes('.generated.') && !isTest(path)
 figure('rooms in a circle', circles(), 0)
 figure('imports of a later domain', upward(), 0)
 figure('acts outside a file of their name', strayActs(), 0)
+figure('handlers without a name', unnamed(), 0)
 for (const feature of ['announcements/news', 'programme/terms', 'documents/one-pager'])
   figure(`files outside its folder that name ${feature}`, placesOf(feature), 4)
 figure('prepared statements without a figure', unmeasured(), 0)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { calendar } from '#announcements/calendar/calls.ts'
-import { own } from '#announcements/calendar/server/address.ts'
+import { own } from '#announcements/calendar/server/own.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { auth } from '#people/auth/calls.ts'
 import { profile } from '#people/profile/calls.ts'

@@ -19,7 +19,7 @@ const PAST = days(90)
 const REFRESH = hours(6)
 
 /** Shows what its owner may see anyway, and nobody's name. Whoever may not sign in has no calendar. */
-export const feed = read(calendar.feed, async ({ db, now, params, settings }) => {
+export const feed = read(calendar.feed, async function feed({ db, now, params, settings }) {
   const owner = await ownerOf(db, params.code.replace(/\.ics$/, ''))
   if (!owner) return refuse('not-found')
   const { language, role } = owner

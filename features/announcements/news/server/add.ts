@@ -6,7 +6,7 @@ import { news } from '../calls.ts'
 import { presentOne } from './present.ts'
 import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
 
-export const add = procedure(news.add, async (request) => {
+export const add = procedure(news.add, async function add(request) {
   const { db, transact, actor, now, body, files, store } = request
   const tenant = actor.universityId
   const hasImage = files.image !== null

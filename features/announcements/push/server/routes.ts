@@ -1,8 +1,13 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { push } from '../calls.ts'
-import { campaigns, close, own, reach } from './campaigns.ts'
-import { allow, devices, withdraw } from './devices.ts'
+import { allow } from './allow.ts'
+import { campaigns } from './campaigns.ts'
+import { close } from './close.ts'
+import { devices } from './devices.ts'
+import { own } from './own.ts'
+import { reach } from './reach.ts'
 import { send } from './send.ts'
+import { withdraw } from './withdraw.ts'
 
 export const pushRoutes = {
   campaigns,

@@ -14,7 +14,7 @@ import { mayLeadTo, mayRepeat } from './rules.ts'
  * The campaign, a delivery for each device and a job for each delivery, all or none (decisions N4, L8).
  * Idempotent: pressed twice, even at the same moment, it is sent once and gets the same answer.
  */
-export const send = act(push.send, async ({ tx, actor, now, body }) => {
+export const send = act(push.send, async function send({ tx, actor, now, body }) {
   const semester = await currentSemester(tx)
   refuseUnless(mayLeadTo(body.redirect, semester.number))
   const { id: key } = await publicPushKey(tx)

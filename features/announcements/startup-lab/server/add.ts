@@ -7,7 +7,7 @@ import { presentEvent } from './present.ts'
 import { findEvent } from './queries.ts'
 import { categorise, checkDates, columnsOf, logoKind } from './write.ts'
 
-export const add = procedure(startupLab.add, async (request) => {
+export const add = procedure(startupLab.add, async function add(request) {
   const { transact, actor, now, body, files, store } = request
   checkDates(body, { before: null, now })
   const html = await renderSent({ text: body.description, language: body.language }, 'description')

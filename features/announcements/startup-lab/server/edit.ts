@@ -9,7 +9,7 @@ import { findEvent, lockEvent } from './queries.ts'
 import { categorise, checkDates, columnsOf, logoKind } from './write.ts'
 
 /** Refuses an edit of what somebody has edited since it was read. */
-export const edit = procedure(startupLab.edit, async (request) => {
+export const edit = procedure(startupLab.edit, async function edit(request) {
   const { transact, actor, now, params, body, files, store } = request
   const { removeLogo, editedAt, ...fields } = body
   const html = await renderSent({ text: body.description, language: body.language }, 'description')

@@ -2,10 +2,10 @@ import { pageOf } from '#platform/server/list.ts'
 import { read } from '#platform/server/request.ts'
 import { startupLab } from '../calls.ts'
 import { presentEvent } from './present.ts'
-import { chosenEvents, eventsByKey, findEvent } from './queries.ts'
+import { chosenEvents, eventsByKey } from './queries.ts'
 
 /** Upcoming ones soonest first, past ones latest first (decision N3). */
-export const list = read(startupLab.list, async (request) => {
+export const list = read(startupLab.list, async function list(request) {
   const { db, now, body } = request
   const {
     rows,
@@ -26,7 +26,3 @@ export const list = read(startupLab.list, async (request) => {
   )
   return { events: rows, ...counts }
 })
-
-export const one = read(startupLab.one, async (request) =>
-  presentEvent(await findEvent(request.db, request.params.id), request),
-)

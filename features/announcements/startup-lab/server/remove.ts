@@ -4,7 +4,7 @@ import { startupLab } from '../calls.ts'
 import { lockEvent } from './queries.ts'
 
 /** Gone with its logo; the audit keeps the title, and subscribed calendars are told that it is cancelled. */
-export const remove = act(startupLab.remove, async ({ tx, actor, now, params, store }) => {
+export const remove = act(startupLab.remove, async function remove({ tx, actor, now, params, store }) {
   const { id, title, logo_id, starts_at, ends_at, created_at } = await lockEvent(tx, params.id)
   await tx.deleteFrom('startup_lab_event').where('id', '=', id).execute()
   await tx

@@ -8,7 +8,9 @@ import { byCode, resultOf } from './queries.ts'
 import { statusNow } from './rules.ts'
 
 /** For whoever has the code. An unknown code is answered as late as a known one. */
-export const check = read(certificate.check, ({ db, params }) => inEvenTime(() => checked(db, params.code)))
+export const check = read(certificate.check, function check({ db, params }) {
+  return inEvenTime(() => checked(db, params.code))
+})
 
 async function checked(db: Database, code: string) {
   // A code typed from paper may have capitals or spaces; a text that PostgreSQL does not take is nobody's

@@ -15,7 +15,7 @@ import { signFile } from './sign.ts'
 const inTurn = pLimit(1)
 
 /** The row is made in a short transaction. What the row says is drawn and signed after it. */
-export const download = procedure(certificate.file, async (request) => {
+export const download = procedure(certificate.file, async function download(request) {
   const { db, transact, actor, now, query, settings } = request
   const printed = query.identityCard === 'yes'
   const { identity_card } = await nameOf(db, actor.id)

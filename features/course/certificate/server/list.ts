@@ -5,7 +5,7 @@ import { presentRow } from './present.ts'
 import { certificatesByKey } from './queries.ts'
 
 /** Newest first; found by name or number. */
-export const list = read(certificate.list, async ({ db, body }) => {
+export const list = read(certificate.list, async function list({ db, body }) {
   const all = db.selectFrom('certificate as c')
   const chosen = all
     .$if(body.status.length > 0, (query) => query.where('c.status', 'in', body.status))

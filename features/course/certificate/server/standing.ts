@@ -8,7 +8,7 @@ import { presentOwn } from './present.ts'
 import { lastOf, nameOf, resultOf, semestersOf, standingOf } from './queries.ts'
 import { mayDownload, statusNow } from './rules.ts'
 
-export const standing = read(certificate.standing, async ({ db, actor, language }) => {
+export const standing = read(certificate.standing, async function standing({ db, actor, language }) {
   const semesters = await semestersOf(db, actor.id)
   const name = await nameOf(db, actor.id)
   const standings = await Promise.all(

@@ -32,7 +32,7 @@ export async function readableLesson({ db, actor, now, language, params }: Readi
   return { ...place, row, module, done: found?.done_lessons ?? [], standing, semester, finished }
 }
 
-export const lesson = read(course.lesson, async (request) => {
+export const lesson = read(course.lesson, async function lesson(request) {
   const { actor, now } = request
   const { row, module, siblings, previous, next, mediaFiles, reading, ...found } =
     await readableLesson(request)

@@ -3,7 +3,8 @@ import type { course } from '../calls.ts'
 import { done } from './done.ts'
 import { lesson } from './lesson.ts'
 import { progress } from './progress.ts'
-import { suggest, suggestions } from './suggest.ts'
+import { suggest } from './suggest.ts'
+import { suggestions } from './suggestions.ts'
 import { worksheet } from './worksheet.ts'
 
 export const courseRoutes = {

@@ -1,15 +1,12 @@
-import { sql } from 'kysely'
-import { byPerson, outcomeOf } from '#course/remark/server/parts.ts'
+import { byPerson } from '#course/remark/server/parts.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { procedure, read } from '#platform/server/request.ts'
+import { procedure } from '#platform/server/request.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { course } from '../calls.ts'
 import { moduleOfLesson } from './queries.ts'
 
-const SHOWN = 200
-
 /** A remark on the course material, for the office (spec 3: Suggestion). */
-export const suggest = procedure(course.suggest, async ({ db, transact, actor, now, body }) => {
+export const suggest = procedure(course.suggest, async function suggest({ db, transact, actor, now, body }) {
   const module_id = await moduleOfLesson(db, body.lesson)
   if (!module_id) return refuse('not-found')
   await hitOrRefuse(db, byPerson(actor.id), now)
@@ -20,33 +17,4 @@ export const suggest = procedure(course.suggest, async ({ db, transact, actor, n
       .execute(),
   )
   return { done: true }
-})
-
-/** The office reads what everybody suggested, others what they did themselves; newest first. */
-export const suggestions = read(course.suggestions, async ({ db, actor, language, query }) => {
-  const rows = await db
-    .selectFrom('remark as s')
-    .innerJoin('lesson_text as t', (on) =>
-      on.onRef('t.lesson_id', '=', 's.lesson_id').on('t.language', '=', language),
-    )
-    .innerJoin('account as a', 'a.id', 's.account_id')
-    .select(['s.id', 't.lesson_id', 's.comment', 's.at', 't.title', 'a.surname', 'a.firstname'])
-    .select(['s.answer', 's.answered_at', 's.status'])
-    .$if(actor.role !== 'OFFICE', (own) => own.where('s.account_id', '=', actor.id))
-    .$if(query.lesson !== undefined, (one) => one.where('s.lesson_id', '=', query.lesson ?? ''))
-    .orderBy('s.at', 'desc')
-    .orderBy('s.id')
-    .limit(sql.lit(SHOWN))
-    .execute()
-  return {
-    suggestions: rows.map((row) => ({
-      id: row.id,
-      lesson: row.lesson_id,
-      lessonTitle: row.title,
-      comment: row.comment,
-      at: row.at.toISOString(),
-      from: actor.role === 'OFFICE' ? { surname: row.surname, firstname: row.firstname } : null,
-      ...outcomeOf(row),
-    })),
-  }
 })

@@ -5,7 +5,7 @@ import { readableLesson } from './lesson.ts'
 import { worksheetOf } from './queries.ts'
 
 /** To whoever may read its lesson. */
-export const worksheet = read(course.worksheet, async (request) => {
+export const worksheet = read(course.worksheet, async function worksheet(request) {
   const { db, params } = request
   await readableLesson(request)
   const [found] = await worksheetOf(db, { lesson: params.id, language: params.language })

@@ -9,7 +9,7 @@ import { fits, fitting, GRACE, mayAnswer } from './rules.ts'
  * Saves one answer; once acknowledged it is in the database. An answer names the revision it replaces, so
  * that two devices never overwrite each other unseen. Idempotent: repeating it gets the same acknowledgement.
  */
-export const answer = procedure(exam.answer, async (request) => {
+export const answer = procedure(exam.answer, async function answer(request) {
   const { db, actor, now, params, body } = request
   const [saved] = await saveAnswer(db, {
     ...body,

@@ -5,7 +5,7 @@ import { currentProgramme } from '#programme/programme/server/current.ts'
 import { exam } from '../calls.ts'
 
 /** The questions of law, so that the office has them looked at before they are wrong. */
-export const dated = read(exam.dated, async ({ db, now, language }) => {
+export const dated = read(exam.dated, async function dated({ db, now, language }) {
   const { semester } = await currentProgramme(db)
   const today = dayInBudapest(now)
   const rows = await db

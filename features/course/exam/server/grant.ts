@@ -6,7 +6,7 @@ import { exam } from '../calls.ts'
 import { grantsOrTakesBack, mayBeGranted } from './rules.ts'
 
 /** One student's extra attempts and minutes for one exam, with the reason in the audit log (decision C4). */
-export const grant = act(exam.grant, async ({ tx, actor, now, body }) => {
+export const grant = act(exam.grant, async function grant({ tx, actor, now, body }) {
   const { student, module, extraAttempts, extraMinutes, reason } = body
   const known = await tx
     .selectFrom('account')

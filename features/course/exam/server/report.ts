@@ -8,7 +8,7 @@ import { exam } from '../calls.ts'
 import { presentAttempt } from './present.ts'
 
 /** A student who reads a solution tells the office what is wrong with its question. */
-export const report = procedure(exam.report, async (request) => {
+export const report = procedure(exam.report, async function report(request) {
   const { db, transact, actor, now, language, params, body } = request
   const attempt = await presentAttempt(db, { attempt: params.id, student: actor.id, language, now })
   const question = attempt.questions.find(({ position }) => position === body.position)

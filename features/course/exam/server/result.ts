@@ -7,7 +7,7 @@ import { attemptStates, exam } from '../calls.ts'
 import { close } from './close.ts'
 
 /** An external provider's result, once. Idempotent: repeating it gets the same answer. */
-export const result = act(exam.result, async ({ tx, actor, now, body, settings }) => {
+export const result = act(exam.result, async function result({ tx, actor, now, body, settings }) {
   if (!settings.EXAM_PROVIDER_URL) return refuse('result-failed')
   const keys = providerSigners(settings, now)
   if (!isSignedByOne(keys, `result ${body.attempt} ${body.points}`, body.signature))

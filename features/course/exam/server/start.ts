@@ -17,7 +17,7 @@ import { confirm, TAKEN_BACK_AFTER, takeBack } from './unconfirmed.ts'
  * Starts the next attempt of a module's exam, or continues the open one (spec 7, decisions C3, C4). The provider is asked
  * after the commit; an attempt that it does not take is taken back and burns nothing.
  */
-export const start = procedure(exam.start, async (request) => {
+export const start = procedure(exam.start, async function start(request) {
   const provider = examProvider(request.settings)
   const attempt = await request.transact((tx) => startOrContinue({ ...request, tx }, provider))
   if (!attempt.awaitsProvider) return { redirectUrl: await provider.open(attempt) }

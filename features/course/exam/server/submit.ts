@@ -7,7 +7,7 @@ import { lockAttempt } from './queries.ts'
 import { maySubmit } from './rules.ts'
 
 /** Ends the attempt and shows its receipt (decision C3). Idempotent: repeating it gets the same receipt. */
-export const submit = act(exam.submit, async ({ tx, actor, now, language, params }) => {
+export const submit = act(exam.submit, async function submit({ tx, actor, now, language, params }) {
   const [attempt] = await lockAttempt(tx, params.id, actor.id)
   if (!attempt) return refuse('not-found')
   refuseUnless(maySubmit(attempt))

@@ -9,7 +9,7 @@ import { staysOutOf } from '#programme/programme/server/participation.ts'
 import { onboarding } from '../calls.ts'
 
 /** The server sets the key, so that nobody onboards for another semester. Idempotent: repeating it changes nothing. */
-export const onboard = act(onboarding.onboard, async (request) => {
+export const onboard = act(onboarding.onboard, async function onboard(request) {
   const { tx, actor, now } = request
   const { semester } = await currentProgramme(tx)
   // Asked here, and not told from the session: the semester may have been opened since.

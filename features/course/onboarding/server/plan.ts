@@ -5,7 +5,7 @@ import { read } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { onboarding } from '../calls.ts'
 
-export const plan = read(onboarding.plan, async ({ db, language }) => {
+export const plan = read(onboarding.plan, async function plan({ db, language }) {
   const { semester, context } = await currentProgramme(db)
   const { modules } = await materialOf(db, semester.id, language)
   const required = modules.filter(({ extra }) => !extra)

@@ -7,7 +7,7 @@ import { mayCount } from './rules.ts'
 import { personalityResult, suggestedTypes } from './score.ts'
 
 /** Stores one answer for each statement and the scores they give; a new test replaces the last. */
-export const answer = act(personality.answer, async ({ tx, actor, now, body }) => {
+export const answer = act(personality.answer, async function answer({ tx, actor, now, body }) {
   const all = await statements(tx)
   const scores = new Map(body.answers.map(({ id, score }) => [id, score]))
   const complete =

@@ -12,7 +12,7 @@ import { resultOf } from './queries.ts'
 import { mayChoose } from './rules.ts'
 
 /** Completes the first entry; later it changes the choice (decision R3). */
-export const select = act(personality.select, async (request) => {
+export const select = act(personality.select, async function select(request) {
   const { tx, actor, now, body } = request
   const semester = await currentSemester(tx)
   // Whoever is about to be accepted into a team waits for this, or this for them.

@@ -7,12 +7,12 @@ import { remarkStates } from '../states.ts'
 import { remarkAnsweredMail } from './mails.ts'
 import { presentAlreadyHandled, presentRemark } from './present.ts'
 import { lockRemark, type RemarkRow } from './queries.ts'
-import { isAnsweredSo, isDoneBy, mayAnswer, mayFinish } from './rules.ts'
+import { isAnsweredSo, mayAnswer } from './rules.ts'
 
-const moveRemark = moverOf('remark', remarkStates)
+export const moveRemark = moverOf('remark', remarkStates)
 
 /** The first answer counts; whoever made the remark reads it in a mail, and where they made it. */
-export const answer = act(remark.answer, async (request) => {
+export const answer = act(remark.answer, async function answer(request) {
   const { tx, actor, now, language, params, body } = request
   const row = await lockRemark(tx, params.id, language)
   if (isAnsweredSo(row, actor.id, body.answer)) return presentRemark(row, actor)
@@ -22,17 +22,6 @@ export const answer = act(remark.answer, async (request) => {
     set: { answer: body.answer, answered_at: now, answered_by: actor.id },
   })
   await tell(request, row)
-  return presentRemark(await lockRemark(tx, row.id, language), actor)
-})
-
-/** The office is through with it. */
-export const finish = act(remark.finish, async (request) => {
-  const { tx, actor, now, language, params } = request
-  const row = await lockRemark(tx, params.id, language)
-  if (isDoneBy(row, actor.id)) return presentRemark(row, actor)
-  const verdict = mayFinish(row.status, actor.role)
-  if (verdict !== 'ok') return refuse(verdict, { detail: { ...presentAlreadyHandled(row, actor) } })
-  await moveRemark(request, 'finish', [row.id], { set: { done_at: now, done_by: actor.id } })
   return presentRemark(await lockRemark(tx, row.id, language), actor)
 })
 

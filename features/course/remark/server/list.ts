@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { type HandledRequest, read } from '#platform/server/request.ts'
@@ -10,7 +9,7 @@ import { remarksByKey } from './queries.ts'
 type Filters = Pick<HandledRequest<typeof remark.list>['body'], 'status' | 'kinds' | 'modules'>
 
 /** Newest first; found by the words of the remark and of its answer. */
-export const list = read(remark.list, async ({ db, actor, language, body }) => {
+export const list = read(remark.list, async function list({ db, actor, language, body }) {
   const all = db.selectFrom('remark as r')
   const isNarrowed = body.status.length + body.kinds.length + body.modules.length > 0
   const { rows, states, ...counts } = await pageOf(
@@ -30,23 +29,9 @@ export const list = read(remark.list, async ({ db, actor, language, body }) => {
   return { remarks: rows, byStatus: states as Record<RemarkStatus, number>, ...counts }
 })
 
-const within = (db: Database, { status, kinds, modules }: Filters) =>
+export const within = (db: Database, { status, kinds, modules }: Filters) =>
   db
     .selectFrom('remark as r')
     .$if(status.length > 0, (query) => query.where('r.status', 'in', status))
     .$if(kinds.length > 0, (query) => query.where('r.kind', 'in', kinds))
     .$if(modules.length > 0, (query) => query.where('r.module_id', 'in', modules))
-
-const COUNTED = 100
-
-/** For the menu. */
-export const unread = read(remark.unread, async ({ db }) => {
-  const found = within(db, { status: ['NEW'], kinds: [], modules: [] })
-    .select(sql.lit(1).as('one'))
-    .limit(sql.lit(COUNTED))
-  const { n } = await db
-    .selectFrom(found.as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return { unread: n }
-})

@@ -8,7 +8,7 @@ import { presentChallenge } from './present.ts'
 import { findOffered } from './queries.ts'
 import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.ts'
 
-export const add = procedure(challenge.add, async (request) => {
+export const add = procedure(challenge.add, async function add(request) {
   const { transact, actor, now, body, files, store } = request
   const html = await renderSent({ text: body.description, language: body.language }, 'description')
   const { logo, documents } = await storeFiles(store, files)

@@ -12,7 +12,7 @@ import { mayHaveSlots } from './rules.ts'
 import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.ts'
 
 /** Whoever has a slot keeps it; refuses an edit of what somebody has edited since it was read. */
-export const edit = procedure(challenge.edit, async (request) => {
+export const edit = procedure(challenge.edit, async function edit(request) {
   const { transact, actor, now, params, body, files, store } = request
   const html = await renderSent({ text: body.description, language: body.language }, 'description')
   const { logo, documents } = await storeFiles(store, files)

@@ -2,10 +2,10 @@ import { stretchOf } from '#platform/server/list.ts'
 import { read } from '#platform/server/request.ts'
 import { challenge } from '../calls.ts'
 import { presentChallenge } from './present.ts'
-import { challengesByKey, findOffered, offered } from './queries.ts'
+import { challengesByKey, offered } from './queries.ts'
 
 /** Newest first (decision O5). */
-export const more = read(challenge.more, async (request) => {
+export const more = read(challenge.more, async function more(request) {
   const { db, query } = request
   const all = offered(db)
   const { rows, hasMore } = await stretchOf(
@@ -23,7 +23,3 @@ export const more = read(challenge.more, async (request) => {
   )
   return { corporateProblems: rows, hasMore }
 })
-
-export const one = read(challenge.one, async (request) =>
-  presentChallenge(await findOffered(request.db, request.params.id), request),
-)

@@ -5,7 +5,7 @@ import { lockOffered } from './queries.ts'
 import { changeDocuments } from './write.ts'
 
 /** One that a one-pager names is hidden and keeps its history (decision O4); any other is gone with its files. */
-export const remove = act(challenge.remove, async ({ tx, actor, now, params, store }) => {
+export const remove = act(challenge.remove, async function remove({ tx, actor, now, params, store }) {
   const { id, title, logo_id, taken } = await lockOffered(tx, params.id)
   if (taken > 0) await tx.updateTable('challenge').set({ hidden_at: now }).where('id', '=', id).execute()
   else {

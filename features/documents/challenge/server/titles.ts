@@ -4,7 +4,7 @@ import { semesterToRead } from '#programme/programme/server/to-read.ts'
 import { challenge } from '../calls.ts'
 
 /** Staff filter one-pagers by a challenge that was removed since, too (decision O4). */
-export const titles = read(challenge.titles, async ({ db, actor, query }) => {
+export const titles = read(challenge.titles, async function titles({ db, actor, query }) {
   const { semester } = await semesterToRead(db, query.semester)
   const rows = await db
     .selectFrom('challenge as c')

@@ -10,7 +10,7 @@ import { presentRow } from './present.ts'
 import { hasNoOnePager, studentsByKey, studentsOf } from './queries.ts'
 
 /** The latest first where only handed-in ones are asked for, otherwise by name. */
-export const list = read(onePager.list, async ({ db, actor, body }) => {
+export const list = read(onePager.list, async function list({ db, actor, body }) {
   const { semester } = await firstToRead(db, body.semester)
   const reach = universitiesOf(actor, [])
   const universities = universitiesOf(actor, body.universities)

@@ -1,8 +1,10 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { onePager } from '../calls.ts'
+import { file } from './file.ts'
 import { list } from './list.ts'
-import { file, one } from './read.ts'
-import { onboard, standing } from './standing.ts'
+import { onboard } from './onboard.ts'
+import { one } from './one.ts'
+import { standing } from './standing.ts'
 import { submit } from './submit.ts'
 import { zip } from './zip.ts'
 

@@ -1,15 +1,14 @@
 import { missingOf, titlesOf } from '#course/course/server/missing.ts'
 import { moduleProgress } from '#course/course/server/queries.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { refuseUnless } from '#platform/server/refuse.ts'
-import { act, read } from '#platform/server/request.ts'
-import { currentProgramme, currentSemester, type SemesterRow } from '#programme/programme/server/current.ts'
+import { read } from '#platform/server/request.ts'
+import { currentProgramme, type SemesterRow } from '#programme/programme/server/current.ts'
 import { onePager } from '../calls.ts'
 import { presentOnePager } from './present.ts'
 import { hasSeenOnboarding, ownOnePager } from './queries.ts'
-import { mayBeIntroduced, maySubmit } from './rules.ts'
+import { maySubmit } from './rules.ts'
 
-export const standing = read(onePager.standing, async ({ db, actor, now, language }) => {
+export const standing = read(onePager.standing, async function standing({ db, actor, now, language }) {
   const { semester } = await currentProgramme(db)
   const { facts, missing, own } = await standingOf(db, actor.id, semester)
   const verdict = maySubmit(facts, now)
@@ -37,18 +36,6 @@ async function deadlineOf(db: Queryable, semester: SemesterRow): Promise<Date> {
   // A programme may begin with a second semester: then it was over before anybody came.
   return before?.one_pager_deadline ?? semester.starts_at
 }
-
-/** Idempotent: repeating it changes nothing. */
-export const onboard = act(onePager.onboard, async ({ tx, actor, now }) => {
-  const semester = await currentSemester(tx)
-  refuseUnless(mayBeIntroduced(semester))
-  await tx
-    .insertInto('one_pager_onboarding')
-    .values({ account_id: actor.id, semester_id: semester.id, at: now })
-    .onConflict((on) => on.doNothing())
-    .execute()
-  return { done: true }
-})
 
 /** What decides whether a student may hand in, as it is now. */
 export async function standingOf(db: Queryable, student: string, semester: SemesterRow) {

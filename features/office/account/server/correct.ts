@@ -20,7 +20,7 @@ import { changedFields, mayBeCorrected, mayCorrectThis, mayMoveTo, mustBeProven 
  * Staff correct what people cannot change themselves, with a reason (decisions A7, T4): the office everybody's,
  * coordinators their own university's students' (decision Y9).
  */
-export const correct = procedure(account.correct, async (request) => {
+export const correct = procedure(account.correct, async function correct(request) {
   const { db, transact, body, now } = request
   const mails = changeMailsTo(body.email)
   const isFlooded = (await usedUp(db, [mails], now)) !== null

@@ -9,14 +9,14 @@ import { account } from '../calls.ts'
 import { lockAccount } from './lock.ts'
 import { spendMailedLinks } from './mailed-links.ts'
 import { meanwhile, switches } from './meanwhile.ts'
-import { mayDisable, mayEnable } from './rules.ts'
+import { mayDisable } from './rules.ts'
 
 /**
  * They are signed out everywhere and cannot sign in (decision A1); mailed links stop working. An exam that is
  * open runs out its time and counts with what was answered, a one-pager stays, a mentor's profile is hidden.
  * Requests from them and to them end, their seat in a team stays (decision P6).
  */
-export const disable = act(account.disable, async (request) => {
+export const disable = act(account.disable, async function disable(request) {
   const { tx, actor, now, params, body } = request
   const semester = await lockSemester(tx)
   const row = await lockAccount(tx, actor, params.id)
@@ -29,17 +29,8 @@ export const disable = act(account.disable, async (request) => {
   return { done: true }
 })
 
-/** They may sign in again, with the password that they had. */
-export const enable = act(account.enable, async ({ tx, actor, now, params, body }) => {
-  const row = await lockAccount(tx, actor, params.id)
-  await refuseSwitch(tx, row.id, mayEnable(row))
-  await tx.updateTable('account').set({ disabled_at: null }).where('id', '=', row.id).execute()
-  await record({ tx, actor, now }, 'account-enabled', row.id, { reason: body.reason })
-  return { done: true }
-})
-
 /** Whoever comes too late learns who was faster. */
-async function refuseSwitch(tx: Tx, id: string, verdict: Verdict): Promise<void> {
+export async function refuseSwitch(tx: Tx, id: string, verdict: Verdict): Promise<void> {
   if (verdict === 'account-changed')
     return refuse(verdict, { detail: { ...(await meanwhile(tx, id, switches)) } })
   if (verdict !== 'ok') refuse(verdict)

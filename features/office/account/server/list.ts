@@ -5,7 +5,7 @@ import { presentAccount } from './present.ts'
 import { accounts, accountsByKey, chosenAccounts } from './queries.ts'
 
 /** By name. */
-export const list = read(account.list, async ({ db, actor, now, body }) => {
+export const list = read(account.list, async function list({ db, actor, now, body }) {
   const all = accounts(db)
   const isNarrowed = body.roles.length + body.universities.length + body.states.length > 0
   const {

@@ -1,7 +1,8 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { account } from '../calls.ts'
 import { correct } from './correct.ts'
-import { disable, enable } from './disable.ts'
+import { disable } from './disable.ts'
+import { enable } from './enable.ts'
 import { list } from './list.ts'
 
 export const accountRoutes = { list, correct, disable, enable } satisfies Handlers<typeof account>

@@ -14,7 +14,7 @@ const reach: Record<Period, number> = { TODAY: 0, WEEK: 6, MONTH: 29 }
 const nobody: Searched = { actors: [], subjects: [] }
 
 /** Newest first. The search finds people, and so their lines, whatever those say. */
-export const list = read(auditLog.list, async ({ db, now, body }) => {
+export const list = read(auditLog.list, async function list({ db, now, body }) {
   const { groups, period, search, pageNumber } = body
   const people = search ? await peopleSearched(db, search) : undefined
   const since = period && beginningOfDayBefore(now, reach[period])

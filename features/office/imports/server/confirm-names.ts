@@ -8,11 +8,14 @@ import { presentImport } from './present.ts'
 import { findImport, lockImport } from './queries.ts'
 
 /** Somebody has seen how the names in question were read. Idempotent: confirming again changes nothing. */
-export const confirmNames = act(imports.confirmNames, async ({ tx, actor, now, params }) => {
-  const row = await lockImport(tx, params.id, now)
-  if (row.is_sure) return presentImport(row)
-  refuseUnless(mayMove(importStates, 'start', row.status, actor.role))
-  await tx.updateTable('import').set({ is_sure: true, looks: '[]' }).where('id', '=', row.id).execute()
-  await record({ tx, actor, now }, 'import-names-confirmed', row.id, { encoding: row.encoding })
-  return presentImport(await findImport(tx, row.id, now))
-})
+export const confirmNames = act(
+  imports.confirmNames,
+  async function confirmNames({ tx, actor, now, params }) {
+    const row = await lockImport(tx, params.id, now)
+    if (row.is_sure) return presentImport(row)
+    refuseUnless(mayMove(importStates, 'start', row.status, actor.role))
+    await tx.updateTable('import').set({ is_sure: true, looks: '[]' }).where('id', '=', row.id).execute()
+    await record({ tx, actor, now }, 'import-names-confirmed', row.id, { encoding: row.encoding })
+    return presentImport(await findImport(tx, row.id, now))
+  },
+)

@@ -14,7 +14,7 @@ export async function discardOne(scope: ActScope, id: string): Promise<void> {
   await tx.deleteFrom('import_row').where('import_id', '=', row.id).execute()
 }
 
-export const discard = act(imports.discard, async ({ tx, actor, now, params }) => {
+export const discard = act(imports.discard, async function discard({ tx, actor, now, params }) {
   await discardOne({ tx, actor, now }, params.id)
   return presentImport(await findImport(tx, params.id, now))
 })

@@ -1,12 +1,11 @@
-import { isUntaken } from '#people/mail/server/delivery.ts'
-import { pageOf, stretchOf } from '#platform/server/list.ts'
+import { stretchOf } from '#platform/server/list.ts'
 import { read } from '#platform/server/request.ts'
 import { imports } from '../calls.ts'
-import { presentImport, presentRow } from './present.ts'
-import { findImport, importsByKey, isMailOfRow, rowsByKey } from './queries.ts'
+import { presentImport } from './present.ts'
+import { importsByKey } from './queries.ts'
 
 /** Newest first. */
-export const list = read(imports.list, async ({ db, now, query }) => {
+export const list = read(imports.list, async function list({ db, now, query }) {
   const all = db.selectFrom('import as i')
   const { rows, hasMore } = await stretchOf(
     db,
@@ -22,36 +21,4 @@ export const list = read(imports.list, async ({ db, now, query }) => {
     query,
   )
   return { imports: rows, hasMore }
-})
-
-export const one = read(imports.one, async ({ db, now, params }) =>
-  presentImport(await findImport(db, params.id, now)),
-)
-
-/** In the order of the file. */
-export const rows = read(imports.rows, async ({ db, now, params, body }) => {
-  await findImport(db, params.id, now)
-  const all = db.selectFrom('import_row as r').where('r.import_id', '=', params.id)
-  const isNarrowed = body.outcomes.length + body.deliveries.length > 0
-  const chosen = all
-    .$if(body.outcomes.length > 0, (query) => query.where('r.outcome', 'in', body.outcomes))
-    .$if(body.deliveries.length > 0, (query) => query.where(isUntaken(isMailOfRow, body.deliveries, now)))
-  const {
-    rows: found,
-    states: _,
-    ...counts
-  } = await pageOf(
-    db,
-    {
-      all,
-      chosen: isNarrowed ? chosen : all,
-      searched: 'r.search_text',
-      key: 'r.id',
-      order: [['r.line', 'asc']],
-      rows: (keys) => rowsByKey(db, keys, now),
-      show: presentRow,
-    },
-    body,
-  )
-  return { rows: found, ...counts }
 })

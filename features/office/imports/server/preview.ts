@@ -22,7 +22,7 @@ import { judge, markTwins, type ReadRow, readRow } from './rules.ts'
 const AT_ONCE = 500
 
 /** The file is read before the transaction, which writes what it says and nothing of any account. */
-export const preview = procedure(imports.preview, async (request) => {
+export const preview = procedure(imports.preview, async function preview(request) {
   const { db, transact, actor, now, body, files } = request
   await hitOrRefuse(db, { key: `import ${actor.id}`, limit: limits.imports }, now)
   const read = await readTable(files.file, body.encoding)

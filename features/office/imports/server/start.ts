@@ -13,7 +13,7 @@ import { mayStart } from './rules.ts'
  * Nobody is invited before this, and from here on a job does it. Idempotent: of two who start it, both have
  * started it.
  */
-export const start = act(imports.start, async ({ tx, actor, now, params }) => {
+export const start = act(imports.start, async function start({ tx, actor, now, params }) {
   const row = await lockImport(tx, params.id, now)
   if (is(importStates, row.status, 'confirmed')) return presentImport(row)
   refuseUnless(mayStart(row))

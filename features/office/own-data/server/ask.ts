@@ -8,7 +8,7 @@ import { forgetOwnData } from './forget.ts'
 import { openOwnData } from './standing.ts'
 
 /** Idempotent: an account has one file, also where it is asked for twice at once. */
-export const ask = procedure(ownData.ask, async ({ db, transact, actor, now }) => {
+export const ask = procedure(ownData.ask, async function ask({ db, transact, actor, now }) {
   const open = await openOwnData(db, actor.id, now)
   if (open) return { ownData: open }
   await hitOrRefuse(db, { key: `own-data ${actor.id}`, limit: limits.ownData }, now)

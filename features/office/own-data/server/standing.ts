@@ -12,9 +12,11 @@ const PATIENCE = hours(1)
 export const isOpen = (now: Date) => sql<boolean>`(o.downloaded_at is null
   and coalesce(o.made_at > ${later(now, -KEPT)}, o.asked_at > ${later(now, -PATIENCE)}))`
 
-export const standing = read(ownData.standing, async ({ db, actor, now }) => ({
-  ownData: await openOwnData(db, actor.id, now),
-}))
+export const standing = read(ownData.standing, async function standing({ db, actor, now }) {
+  return {
+    ownData: await openOwnData(db, actor.id, now),
+  }
+})
 
 export async function openOwnData(db: Queryable, account: string, now: Date): Promise<OwnData | null> {
   const row = await db

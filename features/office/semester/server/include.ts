@@ -10,7 +10,7 @@ import { semester } from '../calls.ts'
 import { tellIncluded } from './tell.ts'
 
 /** What the switch left out can be put right one by one: until then a student could only wait for a later semester. */
-export const include = act(semester.include, async (request) => {
+export const include = act(semester.include, async function include(request) {
   const { tx, actor, now, params, body } = request
   const current = await lockSemester(tx)
   const student = await tx

@@ -4,20 +4,16 @@ import type { Queryable } from '#platform/server/database.ts'
 import { dropKept } from '#platform/server/kept.ts'
 import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act, read } from '#platform/server/request.ts'
+import { act } from '#platform/server/request.ts'
 import { afterCommit } from '#platform/server/transact.ts'
-import {
-  currentSemester,
-  lockCurrentSemester,
-  type SemesterRow,
-} from '#programme/programme/server/current.ts'
+import { lockCurrentSemester, type SemesterRow } from '#programme/programme/server/current.ts'
 import { lockPending, voidRequests } from '#teams/team-request/server/void.ts'
-import { type Continuing, type SwitchPreview, semester } from '../calls.ts'
+import { semester } from '../calls.ts'
 import { studentsGoingOn } from './queries.ts'
 import { tellSwitch } from './tell.ts'
 
 /** The prepared one, once its course is there. */
-async function nextSemester(db: Queryable): Promise<SemesterRow> {
+export async function nextSemester(db: Queryable): Promise<SemesterRow> {
   const next = await db
     .selectFrom('semester as s')
     .selectAll('s')
@@ -27,38 +23,6 @@ async function nextSemester(db: Queryable): Promise<SemesterRow> {
     )
     .executeTakeFirst()
   return next ?? refuse('no-semester-prepared')
-}
-
-export const preview = read(semester.preview, async ({ db, body }) => {
-  const next = await nextSemester(db)
-  return previewOf(db, body.continuing, { current: await currentSemester(db), next })
-})
-
-interface Switch {
-  current: SemesterRow
-  next: SemesterRow
-}
-
-async function previewOf(db: Queryable, continuing: Continuing, between: Switch): Promise<SwitchPreview> {
-  const students = await studentsGoingOn(db, continuing, between).execute()
-  const known = new Set(students.map(({ neptun }) => neptun))
-  const goingOn = students.filter(({ goesOn }) => goesOn)
-  const counts = await db
-    .selectNoFrom([
-      sql<number>`(select count(*)::int from exam_attempt where status = 'OPEN')`.as('openAttempts'),
-      sql<number>`(select count(*)::int from team_request where status = 'PENDING')`.as('pendingRequests'),
-      sql<number>`(select count(*)::int from project where semester_id = ${between.current.id}
-        and status in ('CREATED', 'DRAFT'))`.as('drafts'),
-    ])
-    .executeTakeFirstOrThrow()
-  return {
-    ...counts,
-    continue: goingOn.length,
-    stay: students.length - goingOn.length,
-    newcomers: goingOn.filter(({ begins }) => begins).length,
-    again: goingOn.filter(({ hasCompleted }) => hasCompleted).length,
-    unknown: continuing.neptun.filter((code) => !known.has(code)),
-  }
 }
 
 /** Registration stays as open as it was, and who answers for the data of those who register with it. */
@@ -76,7 +40,7 @@ const registrationOf = (current: SemesterRow, next: SemesterRow) => ({
  * The switch (decisions S1, X9, X10, Y3). Every act around projects holds the semester's row while it runs: this one waits for
  * those, and those that come after it find the new semester.
  */
-export const open = act(semester.open, async (request) => {
+export const open = act(semester.open, async function open(request) {
   const { tx, actor, now, body } = request
   const current = await lockCurrentSemester(tx)
   // Idempotent: opened already, by whoever was faster or by this very act whose answer was lost.

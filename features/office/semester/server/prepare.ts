@@ -12,7 +12,7 @@ import { presentInfo, semesterRows } from './queries.ts'
  * The next semester beside the current one; its course comes with it in a job. Preparing it again changes its
  * settings.
  */
-export const prepare = act(semester.prepare, async ({ tx, actor, now, body }) => {
+export const prepare = act(semester.prepare, async function prepare({ tx, actor, now, body }) {
   // Of two who prepare at once the second changes what the first has made.
   const current = await lockCurrentSemester(tx)
   const number = numberOf(body.semester)

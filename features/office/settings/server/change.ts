@@ -16,52 +16,55 @@ import { followSemester } from '#teams/mentor-places/server/follow.ts'
 import { endWithDeadline } from '#teams/team-request/server/shorten.ts'
 
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
-export const change = act(programme.change, async ({ tx, actor, now, settings: server, body }) => {
-  // Locked before it is read: what somebody else is changing at this moment counts as well.
-  const semester = await lockCurrentSemester(tx)
-  const before = presentSemester(semester)
-  const settings = { ...before, ...body }
-  const fields = { ...flawsOf(settings), ...halfNamed(before, settings) }
-  if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
-  const asksForMore = settings.secondFactorRequired && !before.secondFactorRequired
-  if (asksForMore) refuseUnless(mayRequire({ isOn: await hasSecondFactor(tx, actor.id) }))
-  const row = await tx
-    .updateTable('semester')
-    .set({
-      ...(dates.some((name) => body[name] !== undefined) ? { dates_set_at: now } : {}),
-      // As dates: PostgreSQL reads fewer years and offsets than the contract lets through.
-      starts_at: new Date(settings.startsAt),
-      ends_at: new Date(settings.endsAt),
-      one_pager_deadline: instant(settings.onePagerDeadline),
-      team_deadline: instant(settings.teamDeadline),
-      progress_report_deadline: instant(settings.progressReportDeadline),
-      answer_days: settings.answerDays,
-      mentor_capacity: settings.mentorCapacity,
-      pass_mark_percent: settings.passMarkPercent,
-      grade_limits: [...settings.gradeLimits],
-      exam_attempts: settings.examAttempts,
-      exam_minutes: settings.examMinutes,
-      exam_questions: settings.examQuestions,
-      test_warning: settings.testWarning,
-      second_factor_required: settings.secondFactorRequired,
-      contact_email: settings.contactEmail,
-      controller_name: settings.controllerName,
-      controller_address: settings.controllerAddress,
-      privacy_email: settings.privacyEmail,
-    })
-    .where('id', '=', semester.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  if (isSecond(row) && row.mentor_capacity !== semester.mentor_capacity)
-    await followSemester({ tx, actor, now, settings: server }, row)
-  await endWithDeadline(tx, row)
-  const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
-  await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
-  afterCommit(tx, () => dropKept('programme'))
-  // How far staff have come depends on it.
-  if (settings.secondFactorRequired !== before.secondFactorRequired) afterCommit(tx, dropAllCachedSessions)
-  return presentSemester(row)
-})
+export const change = act(
+  programme.change,
+  async function change({ tx, actor, now, settings: server, body }) {
+    // Locked before it is read: what somebody else is changing at this moment counts as well.
+    const semester = await lockCurrentSemester(tx)
+    const before = presentSemester(semester)
+    const settings = { ...before, ...body }
+    const fields = { ...flawsOf(settings), ...halfNamed(before, settings) }
+    if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
+    const asksForMore = settings.secondFactorRequired && !before.secondFactorRequired
+    if (asksForMore) refuseUnless(mayRequire({ isOn: await hasSecondFactor(tx, actor.id) }))
+    const row = await tx
+      .updateTable('semester')
+      .set({
+        ...(dates.some((name) => body[name] !== undefined) ? { dates_set_at: now } : {}),
+        // As dates: PostgreSQL reads fewer years and offsets than the contract lets through.
+        starts_at: new Date(settings.startsAt),
+        ends_at: new Date(settings.endsAt),
+        one_pager_deadline: instant(settings.onePagerDeadline),
+        team_deadline: instant(settings.teamDeadline),
+        progress_report_deadline: instant(settings.progressReportDeadline),
+        answer_days: settings.answerDays,
+        mentor_capacity: settings.mentorCapacity,
+        pass_mark_percent: settings.passMarkPercent,
+        grade_limits: [...settings.gradeLimits],
+        exam_attempts: settings.examAttempts,
+        exam_minutes: settings.examMinutes,
+        exam_questions: settings.examQuestions,
+        test_warning: settings.testWarning,
+        second_factor_required: settings.secondFactorRequired,
+        contact_email: settings.contactEmail,
+        controller_name: settings.controllerName,
+        controller_address: settings.controllerAddress,
+        privacy_email: settings.privacyEmail,
+      })
+      .where('id', '=', semester.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (isSecond(row) && row.mentor_capacity !== semester.mentor_capacity)
+      await followSemester({ tx, actor, now, settings: server }, row)
+    await endWithDeadline(tx, row)
+    const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
+    await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
+    afterCommit(tx, () => dropKept('programme'))
+    // How far staff have come depends on it.
+    if (settings.secondFactorRequired !== before.secondFactorRequired) afterCommit(tx, dropAllCachedSessions)
+    return presentSemester(row)
+  },
+)
 
 const dates = ['startsAt', 'endsAt', ...ownSettings[1], 'teamDeadline', 'progressReportDeadline'] as const
 

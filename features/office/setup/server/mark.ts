@@ -1,17 +1,14 @@
 import { dropKept } from '#platform/server/kept.ts'
 import { record } from '#platform/server/record.ts'
-import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { act, read } from '#platform/server/request.ts'
+import { refuse } from '#platform/server/refuse.ts'
+import { act } from '#platform/server/request.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { lockCurrentSemester } from '#programme/programme/server/current.ts'
 import { lookedAt, setup } from '../calls.ts'
 import { setupOf } from './queries.ts'
-import { mayFinish } from './rules.ts'
-
-export const steps = read(setup.steps, ({ db }) => setupOf(db))
 
 /** Dates that somebody has looked at are set, as if they had been changed: registration may open with them. */
-export const mark = act(setup.mark, async ({ tx, actor, now, params: { step }, body: { as } }) => {
+export const mark = act(setup.mark, async function mark({ tx, actor, now, params: { step }, body: { as } }) {
   if (as === 'DONE' && !lookedAt.some((one) => one === step))
     return refuse('invalid-request', { fields: { as: { rule: 'unknown' } } })
   const semester = await lockCurrentSemester(tx)
@@ -30,14 +27,4 @@ export const mark = act(setup.mark, async ({ tx, actor, now, params: { step }, b
   }
   await record({ tx, actor, now }, 'setup-step-marked', step, { as })
   return setupOf(tx)
-})
-
-export const finish = act(setup.finish, async ({ tx, actor, now }) => {
-  await lockCurrentSemester(tx)
-  const { isOver, steps: all } = await setupOf(tx)
-  if (isOver) return { done: true }
-  refuseUnless(mayFinish(all))
-  await tx.updateTable('deployment').set({ set_up_at: now }).execute()
-  await record({ tx, actor, now }, 'setup-finished', 'programme')
-  return { done: true }
 })

@@ -1,28 +1,12 @@
 import { materialOf } from '#course/course/server/material.ts'
 import { courseSize } from '#course/course/server/size.ts'
-import { tenantOf } from '#people/identity/server/tenant.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
 import { semesterToRead } from '#programme/programme/server/to-read.ts'
-import { type Dashboard, statistics } from '../calls.ts'
+import type { Dashboard } from '../calls.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { presentFigures } from './present.ts'
-
-/** The scope comes from the session (decision R5). */
-export const ofUniversity = read(statistics.ofUniversity, ({ db, actor, query, now, language }) =>
-  dashboardOf(db, { ...query, university: tenantOf(actor), now, language }),
-)
-
-export const ofOffice = read(statistics.ofOffice, ({ db, params, query, now, language }) =>
-  dashboardOf(db, {
-    ...query,
-    university: params.university === 'all' ? null : params.university,
-    now,
-    language,
-  }),
-)
 
 interface Wanted {
   /** Null: of the whole programme. */

@@ -6,7 +6,7 @@ import { figuresOf } from './figures.ts'
 import { rankUniversities } from './rank.ts'
 
 /** The same for everybody who may see it (decisions T1, R5). */
-export const universities = read(statistics.universities, async ({ db, query, now }) => {
+export const universities = read(statistics.universities, async function universities({ db, query, now }) {
   const { semester, endedAt, context } = await semesterToRead(db, query.semester)
   const { reachable } = await courseSize(db, semester.id)
   const { students, countedAt } = await figuresOf(db, semester.id, now, endedAt)

@@ -9,7 +9,7 @@ import { dashboardOf } from './dashboard.ts'
 import { type FigureRow, figureRows, words } from './words.ts'
 
 /** What the dashboard shows, a figure in each row (decision T3). */
-export const xlsx = procedure(statistics.xlsx, async ({ db, transact, actor, now, query }) => {
+export const xlsx = procedure(statistics.xlsx, async function xlsx({ db, transact, actor, now, query }) {
   const { language } = query
   const wanted = query.university === 'all' ? null : query.university
   const university = tenantOf(actor) ?? wanted

@@ -11,7 +11,7 @@ import { presentStudent } from './present.ts'
 import { studentsByKey, studentsOf } from './queries.ts'
 
 /** By name. The path names the caller's own role, and says nothing of the scope (decision R5). */
-export const list = read(student.list, async ({ db, actor, params, body }) => {
+export const list = read(student.list, async function list({ db, actor, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const { semester } = await semesterToRead(db, body.semester)
   const size = await courseSize(db, semester.id)

@@ -16,7 +16,7 @@ import { projectOf } from './project.ts'
 import { findStudent } from './queries.ts'
 
 /** What they did and when, the grade as they see it, and what was done about them (decision T4). */
-export const one = read(student.one, async ({ db, actor, now, language, params }) => {
+export const one = read(student.one, async function one({ db, actor, now, language, params }) {
   const { semester, isOnly } = await currentProgramme(db)
   const row = await findStudent(db, actor, semester, params.id)
   const size = await courseSize(db, semester.id)

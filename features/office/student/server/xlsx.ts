@@ -14,7 +14,7 @@ import { presentStudent } from './present.ts'
 import { studentsByKey } from './queries.ts'
 
 /** Whom the list would show on all of its pages, in its order (decision T6). */
-export const xlsx = procedure(student.xlsx, async ({ db, transact, actor, now, query }) => {
+export const xlsx = procedure(student.xlsx, async function xlsx({ db, transact, actor, now, query }) {
   const { semester, context } = await semesterToRead(db, query.semester)
   const { language, search, ...rest } = query
   const filters = {

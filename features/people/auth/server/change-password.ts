@@ -14,7 +14,7 @@ import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { auth } from '../calls.ts'
 
 /** One path, two bodies (spec 7): by e-mailed token, or one's own with the current password. */
-export const changePassword = procedure(auth.changePassword, async (request) => {
+export const changePassword = procedure(auth.changePassword, async function changePassword(request) {
   const { params, body } = request
   const own = 'currentPassword' in body
   if (own !== (params.token === OWN_PASSWORD)) return refuse('link-invalid')

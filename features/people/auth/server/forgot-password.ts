@@ -8,7 +8,7 @@ import { auth } from '../calls.ts'
 import { resetMail } from './mails.ts'
 
 /** Always succeeds (spec 8), and always takes the same time (decision A5). */
-export const forgotPassword = procedure(auth.forgotPassword, async (request) => {
+export const forgotPassword = procedure(auth.forgotPassword, async function forgotPassword(request) {
   await inEvenTime(() => mailLink(request))
   return { done: true }
 })

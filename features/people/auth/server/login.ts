@@ -17,7 +17,7 @@ import { maySignIn } from './rules.ts'
 import { signInCode } from './sign-in-code.ts'
 
 /** Sign-in. A refusal leaves a line without names (decision L9). */
-export const login = procedure(auth.login, async (request) => {
+export const login = procedure(auth.login, async function login(request) {
   try {
     return await enter(request)
   } catch (error) {

@@ -4,7 +4,7 @@ import { afterCommit } from '#platform/server/transact.ts'
 import { auth } from '../calls.ts'
 
 /** The session ends on the server; the token is worth nothing afterwards (decision A1). */
-export const logout = act(auth.logout, async ({ tx, actor }) => {
+export const logout = act(auth.logout, async function logout({ tx, actor }) {
   await tx.deleteFrom('session').where('token_hash', '=', actor.tokenHash).execute()
   afterCommit(tx, () => dropCachedSession(actor.tokenHash.toString('hex')))
   return { done: true }

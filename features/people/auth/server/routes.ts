@@ -1,21 +1,17 @@
-import { presentUser } from '#people/identity/server/present.ts'
-import { linkState } from '#people/identity/server/token.ts'
-import { type Handlers, read } from '#platform/server/request.ts'
-import { auth } from '../calls.ts'
+import type { Handlers } from '#platform/server/request.ts'
+import type { auth } from '../calls.ts'
 import { changePassword } from './change-password.ts'
 import { forgotPassword } from './forgot-password.ts'
+import { link } from './link.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
+import { user } from './user.ts'
 
 export const authRoutes = {
   login,
-  user: read(auth.user, async (request) => ({
-    user: await presentUser(request.db, request),
-  })),
+  user,
   logout,
-  link: read(auth.link, async ({ db, params, now }) => ({
-    state: await linkState(db, params.purpose, params.accessToken, now),
-  })),
+  link,
   forgotPassword,
   changePassword,
 } satisfies Handlers<typeof auth>

@@ -6,7 +6,7 @@ import { mail } from '../calls.ts'
 import { deliveryOf, isNewestTo, presentUntakenOf } from './delivery.ts'
 
 /** A coordinator reaches their own university's students alone (decision R5). */
-export const ofPerson = read(mail.ofPerson, async ({ db, actor, now, params }) => {
+export const ofPerson = read(mail.ofPerson, async function ofPerson({ db, actor, now, params }) {
   const tenant = tenantOf(actor)
   const row = await db
     .selectFrom('account as a')

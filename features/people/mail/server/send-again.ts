@@ -12,7 +12,7 @@ export const mayLeaveAgain = (mail: { isGivenUp: boolean; hasText: boolean; temp
   mail.isGivenUp && mail.hasText && !isAskedFor[mail.template as MailTemplate]
 
 /** As a mail of its own, so that it has its tries before it; the old one loses its text, and is never sent again. */
-export const sendAgain = act(mail.sendAgain, async ({ tx, actor, now, params }) => {
+export const sendAgain = act(mail.sendAgain, async function sendAgain({ tx, actor, now, params }) {
   const old = await lockMail(tx, params.id)
   const { id, account, recipient, template } = old
   if (mayLeaveAgain({ isGivenUp: old.given_up_at !== null, hasText: old.body_text !== null, template })) {

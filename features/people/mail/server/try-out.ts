@@ -2,7 +2,7 @@ import { greetings } from '#people/identity/server/greetings.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { limits } from '#platform/server/limits.ts'
 import { sendMail, type Template } from '#platform/server/mail.ts'
-import { procedure, read } from '#platform/server/request.ts'
+import { procedure } from '#platform/server/request.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { mail } from '../calls.ts'
 import { deliveryOf, presentDelivery } from './delivery.ts'
@@ -23,7 +23,7 @@ const testMail: Template<{ firstname: string }> = {
 }
 
 /** By the same way as every other mail, so that its outcome is theirs. */
-export const tryOut = procedure(mail.tryOut, async ({ db, transact, actor, now }) => {
+export const tryOut = procedure(mail.tryOut, async function tryOut({ db, transact, actor, now }) {
   await hitOrRefuse(db, { key: `test mail ${actor.id}`, limit: limits.triedMails }, now)
   await transact(async (tx) => {
     const { email, language, firstname } = await tx
@@ -36,9 +36,7 @@ export const tryOut = procedure(mail.tryOut, async ({ db, transact, actor, now }
   return lastOf(db, actor.id, now)
 })
 
-export const tried = read(mail.tried, ({ db, actor, now }) => lastOf(db, actor.id, now))
-
-async function lastOf(db: Queryable, account: string, now: Date) {
+export async function lastOf(db: Queryable, account: string, now: Date) {
   const { email, delivery } = await db
     .selectFrom('account as a')
     .leftJoin('mail as m', (on) => on.onRef('m.recipient', '=', 'a.email').on('m.template', '=', TEMPLATE))

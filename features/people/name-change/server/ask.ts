@@ -3,20 +3,15 @@ import { limits } from '#platform/server/limits.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { record } from '#platform/server/record.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { procedure, read } from '#platform/server/request.ts'
+import { procedure } from '#platform/server/request.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { nameChange } from '../calls.ts'
 import { presentOwn } from './present.ts'
-import { find, lastOf, openOf } from './queries.ts'
+import { find, openOf } from './queries.ts'
 import { isSameName, mayAsk, type Name } from './rules.ts'
 
-export const own = read(nameChange.own, async ({ db, actor }) => {
-  const [name, row] = await Promise.all([nameOf(db, actor.id), lastOf(db, actor.id)])
-  return { name, request: row ? presentOwn(row) : null }
-})
-
 /** A confirmed student asks; the name that was confirmed stands until staff decide (decision Y1). */
-export const ask = procedure(nameChange.ask, async ({ db, transact, actor, now, body }) => {
+export const ask = procedure(nameChange.ask, async function ask({ db, transact, actor, now, body }) {
   const asked = await askedOf(db, actor.id, body)
   if (asked.same) return presentOwn(asked.same)
   refuseUnless(asked.verdict)
@@ -57,7 +52,7 @@ async function askedOf(db: Queryable, student: string, to: Name) {
   }
 }
 
-const nameOf = (db: Queryable, student: string): Promise<Name> =>
+export const nameOf = (db: Queryable, student: string): Promise<Name> =>
   db
     .selectFrom('account')
     .select(['surname', 'firstname'])

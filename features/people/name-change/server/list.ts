@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { tenantOf, universitiesOf } from '#people/identity/server/tenant.ts'
 import type { Database } from '#platform/server/database.ts'
 import { pageOf } from '#platform/server/list.ts'
@@ -9,7 +8,7 @@ import { presentNameChange } from './present.ts'
 import { nameChangesByKey, reachable } from './queries.ts'
 
 /** The one that waits longest first; found by what its student is found by. */
-export const list = read(nameChange.list, async ({ db, actor, body }) => {
+export const list = read(nameChange.list, async function list({ db, actor, body }) {
   const tenant = tenantOf(actor)
   const all = reachable(db, tenant === null ? [] : [tenant])
   const universities = universitiesOf(actor, body.universities)
@@ -31,20 +30,5 @@ export const list = read(nameChange.list, async ({ db, actor, body }) => {
   return { requests: rows, byStatus: states as Record<NameChangeStatus, number>, ...counts }
 })
 
-const within = (db: Database, universities: readonly string[], status: readonly NameChangeStatus[]) =>
+export const within = (db: Database, universities: readonly string[], status: readonly NameChangeStatus[]) =>
   reachable(db, universities).$if(status.length > 0, (query) => query.where('n.status', 'in', status))
-
-const COUNTED = 100
-
-/** For the home page of staff. */
-export const waiting = read(nameChange.waiting, async ({ db, actor }) => {
-  const tenant = tenantOf(actor)
-  const found = within(db, tenant === null ? [] : [tenant], ['WAITING'])
-    .select(sql.lit(1).as('one'))
-    .limit(sql.lit(COUNTED))
-  const { n } = await db
-    .selectFrom(found.as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return { waiting: n }
-})

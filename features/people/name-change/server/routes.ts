@@ -1,8 +1,11 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { nameChange } from '../calls.ts'
-import { ask, own } from './ask.ts'
-import { accept, reject } from './decide.ts'
-import { list, waiting } from './list.ts'
+import { accept } from './accept.ts'
+import { ask } from './ask.ts'
+import { list } from './list.ts'
+import { own } from './own.ts'
+import { reject } from './reject.ts'
+import { waiting } from './waiting.ts'
 import { withdraw } from './withdraw.ts'
 
 export const nameChangeRoutes = {

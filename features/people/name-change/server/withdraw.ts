@@ -9,7 +9,7 @@ import { presentEnded, presentOwn } from './present.ts'
 import { find } from './queries.ts'
 
 /** Idempotent: withdrawing again changes nothing. */
-export const withdraw = act(nameChange.withdraw, async (request) => {
+export const withdraw = act(nameChange.withdraw, async function withdraw(request) {
   const { tx, actor, now, params } = request
   await lockAccounts(tx, [actor.id])
   const row = await find(tx, params.id)

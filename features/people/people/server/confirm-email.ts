@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { forgetUnproven } from '#people/identity/server/forget.ts'
-import { masked, provePassword } from '#people/identity/server/link-password.ts'
+import { provePassword } from '#people/identity/server/link-password.ts'
 import { tellOwner } from '#people/identity/server/tell-owner.ts'
 import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '#people/identity/server/token.ts'
 import type { Language, Role } from '#platform/contract/parts.ts'
@@ -8,7 +8,7 @@ import { days } from '#platform/server/clock.ts'
 import type { Database, Queryable, Tx } from '#platform/server/database.ts'
 import { sendMail } from '#platform/server/mail.ts'
 import { record } from '#platform/server/record.ts'
-import { type ProcedureRequest, procedure, read } from '#platform/server/request.ts'
+import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import type { Counter } from '#platform/server/throttle.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
@@ -67,14 +67,8 @@ export async function wishedEmail(db: Queryable, account: string, now: Date): Pr
   return link?.email ?? null
 }
 
-/** What the page of the link shows. */
-export const confirmingEmail = read(people.confirmingEmail, async ({ db, params, now }) => {
-  const { proves } = await confirmable(db, params.accessToken, now)
-  return { email: masked(proves ?? '') }
-})
-
 /** The wished address is proven: it takes the old one's place, and both are told. */
-export const confirmEmail = procedure(people.confirmEmail, async (request) => {
+export const confirmEmail = procedure(people.confirmEmail, async function confirmEmail(request) {
   const { db, transact, params, body, now } = request
   const { accessToken } = params
   const link = await confirmable(db, accessToken, now)
@@ -85,7 +79,7 @@ export const confirmEmail = procedure(people.confirmEmail, async (request) => {
 })
 
 /** An open link, or the used one of the account's present address: pressed twice, or again after a lost answer. */
-async function confirmable(db: Database | Tx, accessToken: string, now: Date) {
+export async function confirmable(db: Database | Tx, accessToken: string, now: Date) {
   const link = await findLink(db, PURPOSE, accessToken, now)
   if (link?.state === 'open' || (link?.state === 'used' && link.proves === link.email)) return link
   return refuseLink(db, PURPOSE, accessToken, now)

@@ -15,7 +15,7 @@ import { type InvitationRow, presentInvitation } from './present.ts'
 import { findInvitation } from './queries.ts'
 
 /** The office makes an account whose person sets it up by mail (decision A3). */
-export const invite = act(people.invite, async ({ tx, actor, now, body, settings }) => {
+export const invite = act(people.invite, async function invite({ tx, actor, now, body, settings }) {
   const id = await inviteOne({ tx, actor, now }, settings, body)
   return presentInvitation(await findInvitation(tx, id, now))
 })

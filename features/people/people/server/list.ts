@@ -6,7 +6,7 @@ import { presentInvitation } from './present.ts'
 import { hasStatus, invitationsByKey, invited } from './queries.ts'
 
 /** Everybody the office invited, newest first. */
-export const list = read(people.invitations, async ({ db, now, body }) => {
+export const list = read(people.invitations, async function list({ db, now, body }) {
   const all = invited(db)
   let chosen = all
   if (body.roles.length > 0) chosen = chosen.where('a.role', 'in', body.roles)

@@ -9,15 +9,18 @@ import { findInvitation, lockInvitation } from './queries.ts'
 import { mayBeResent } from './rules.ts'
 
 /** A mistyped address is put right, and the invitation goes to it; the link sent before stops working. */
-export const readdress = act(people.readdress, async ({ tx, actor, now, params, body, settings }) => {
-  const row = await lockInvitation(tx, params.id, now)
-  refuseUnless(mayBeResent(row))
-  const { email } = body
-  if (email !== row.email) {
-    await forgetUnproven(tx, email, now)
-    await tx.updateTable('account').set({ email }).where('id', '=', row.id).execute()
-    await record({ tx, actor, now }, 'invitation-readdressed', row.id)
-  }
-  await mailInvitation({ tx, actor, now }, settings, { ...row, email })
-  return presentInvitation(await findInvitation(tx, row.id, now))
-})
+export const readdress = act(
+  people.readdress,
+  async function readdress({ tx, actor, now, params, body, settings }) {
+    const row = await lockInvitation(tx, params.id, now)
+    refuseUnless(mayBeResent(row))
+    const { email } = body
+    if (email !== row.email) {
+      await forgetUnproven(tx, email, now)
+      await tx.updateTable('account').set({ email }).where('id', '=', row.id).execute()
+      await record({ tx, actor, now }, 'invitation-readdressed', row.id)
+    }
+    await mailInvitation({ tx, actor, now }, settings, { ...row, email })
+    return presentInvitation(await findInvitation(tx, row.id, now))
+  },
+)

@@ -13,7 +13,7 @@ import { mayBeRenewed } from './rules.ts'
 type Renewal = ProcedureRequest<typeof people.renew>
 
 /** Whoever holds a link of an expired invitation asks for a new one; always succeeds, in the same time (decision A5). */
-export const renew = procedure(people.renew, async (request) => {
+export const renew = procedure(people.renew, async function renew(request) {
   await inEvenTime(() => mailLink(request))
   return { done: true }
 })

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import { limits } from '#platform/contract/parts.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { record } from '#platform/server/record.ts'
@@ -8,35 +6,21 @@ import type { Settings } from '#platform/server/settings.ts'
 import { people, type Resent } from '../calls.ts'
 import { mailInvitations } from './invite.ts'
 import type { InvitationRow } from './present.ts'
-import { hasStatus, invitations, invited } from './queries.ts'
+import { invitations } from './queries.ts'
 import { whyNotResent } from './rules.ts'
 
 type Request = ActScope & { settings: Settings }
 
 /** Mails those of a marked set that can be mailed. Idempotent: repeating it mails nobody twice. */
-export const resendMarked = act(people.resendMarked, async (request) => ({
-  ...(await resendThese(request, await lockThese(request.tx, request.body.ids, request.now))),
-  left: 0,
-}))
-
-/** As many as one press may send: the mail server takes them one after another. */
-export const resendExpired = act(people.resendExpired, async (request) => {
-  const { tx, now } = request
-  const expired = invited(tx).where(hasStatus(['EXPIRED'], now))
-  const oldest = await expired
-    .select('t.account_id as id')
-    .orderBy('t.created_at')
-    .orderBy('t.account_id')
-    .limit(sql.lit(limits.marked))
-    .execute()
-  const ids = oldest.flatMap(({ id }) => (id ? [id] : []))
-  const done = await resendThese(request, await lockThese(tx, ids, now))
-  const { left } = await expired.select((eb) => eb.fn.countAll<number>().as('left')).executeTakeFirstOrThrow()
-  return { ...done, left }
+export const resendMarked = act(people.resendMarked, async function resendMarked(request) {
+  return {
+    ...(await resendThese(request, await lockThese(request.tx, request.body.ids, request.now))),
+    left: 0,
+  }
 })
 
 /** In a number of statements that does not grow with the rows, which are locked. */
-async function resendThese(
+export async function resendThese(
   { tx, actor, now, settings }: Request,
   rows: readonly InvitationRow[],
 ): Promise<Omit<Resent, 'left'>> {
@@ -55,7 +39,7 @@ async function resendThese(
 }
 
 /** Whoever takes one of them up at the same moment comes before or after, and is seen. */
-async function lockThese(tx: Tx, ids: readonly string[], now: Date): Promise<InvitationRow[]> {
+export async function lockThese(tx: Tx, ids: readonly string[], now: Date): Promise<InvitationRow[]> {
   if (ids.length === 0) return []
   await lockAccounts(tx, ids)
   return invitations(tx, now).where('a.id', 'in', ids).orderBy('t.created_at').orderBy('a.id').execute()

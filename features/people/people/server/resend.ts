@@ -8,7 +8,7 @@ import { findInvitation, lockInvitation } from './queries.ts'
 import { mayBeResent } from './rules.ts'
 
 /** A new link; the one sent before stops working. */
-export const resend = act(people.resend, async ({ tx, actor, now, params, settings }) => {
+export const resend = act(people.resend, async function resend({ tx, actor, now, params, settings }) {
   const row = await lockInvitation(tx, params.id, now)
   refuseUnless(mayBeResent(row))
   await mailInvitation({ tx, actor, now }, settings, row)

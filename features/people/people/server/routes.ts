@@ -1,12 +1,14 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { people } from '../calls.ts'
-import { confirmEmail, confirmingEmail } from './confirm-email.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { confirmingEmail } from './confirming-email.ts'
 import { invite } from './invite.ts'
 import { list } from './list.ts'
 import { readdress } from './readdress.ts'
 import { renew } from './renew.ts'
 import { resend } from './resend.ts'
-import { resendExpired, resendMarked } from './resend-marked.ts'
+import { resendExpired } from './resend-expired.ts'
+import { resendMarked } from './resend-marked.ts'
 import { withdraw } from './withdraw.ts'
 
 export const peopleRoutes = {

@@ -8,7 +8,7 @@ import { findInvitation, lockInvitation } from './queries.ts'
 import { mayBeWithdrawn } from './rules.ts'
 
 /** An invitation to a wrong address is taken back before anybody uses it; nobody is told by mail. */
-export const withdraw = act(people.withdraw, async ({ tx, actor, now, params }) => {
+export const withdraw = act(people.withdraw, async function withdraw({ tx, actor, now, params }) {
   const row = await lockInvitation(tx, params.id, now)
   refuseUnless(mayBeWithdrawn(row))
   if (row.status === 'WITHDRAWN') return presentInvitation(row)

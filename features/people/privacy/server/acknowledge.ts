@@ -5,7 +5,7 @@ import { act } from '#platform/server/request.ts'
 import { PRIVACY_VERSION, privacy } from '../calls.ts'
 
 /** Somebody has read the notice that is newer than the one they knew. */
-export const acknowledge = act(privacy.acknowledge, async (request) => {
+export const acknowledge = act(privacy.acknowledge, async function acknowledge(request) {
   const { tx, actor, now, language } = request
   await keepAcknowledgement(tx, { accountId: actor.id, language, now })
   return { user: await presentUser(tx, request) }

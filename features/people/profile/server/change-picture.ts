@@ -10,7 +10,7 @@ import { profile } from '../calls.ts'
 const SIZE = 320
 
 /** The new picture is stored whole before any row names it; the one before it goes. */
-export const changePicture = procedure(profile.changePicture, async (request) => {
+export const changePicture = procedure(profile.changePicture, async function changePicture(request) {
   const { db, transact, actor, now, files, store } = request
   await hitOrRefuse(db, { key: `picture ${actor.id}`, limit: limits.pictures }, now)
   const picture = await squarePicture(await files.file.content(), SIZE)

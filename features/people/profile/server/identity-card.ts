@@ -1,21 +1,12 @@
-import { act, read } from '#platform/server/request.ts'
+import { read } from '#platform/server/request.ts'
 import { profile } from '../calls.ts'
 
 /** Decision A9: optional, and nobody else's to read. */
-export const identityCard = read(profile.identityCard, async ({ db, actor }) => {
+export const identityCard = read(profile.identityCard, async function identityCard({ db, actor }) {
   const { identity_card } = await db
     .selectFrom('account')
     .select('identity_card')
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow()
   return { identityCard: identity_card }
-})
-
-export const saveIdentityCard = act(profile.saveIdentityCard, async ({ tx, actor, body }) => {
-  await tx
-    .updateTable('account')
-    .set({ identity_card: body.identityCard })
-    .where('id', '=', actor.id)
-    .execute()
-  return { done: true }
 })

@@ -10,7 +10,7 @@ import { mayFindMentors } from './finds-mentors.ts'
 const KEPT_FOR = 3600
 
 /** A profile picture, to whoever may see its person; outside of that nobody has one (decisions L11, R5). */
-export const picture = read(profile.picture, async ({ db, actor, params }) => {
+export const picture = read(profile.picture, async function picture({ db, actor, params }) {
   const { semester } = await currentProgramme(db)
   const found = await within(db, actor, mayFindMentors(actor.role, semester.number) === 'ok')
     .innerJoin('file as f', 'f.id', 'a.picture_id')

@@ -12,7 +12,7 @@ import { mayRename } from './rules.ts'
  * One's own name and username; email, Neptun code and university are corrected by staff (decision A7). The name of a
  * confirmed student is the confirmed one (decision Y1); that of staff and mentors waits for nobody, but leaves its line.
  */
-export const save = act(profile.save, async (request) => {
+export const save = act(profile.save, async function save(request) {
   const { tx, actor, body, now } = request
   const { username } = body
   refuseReserved(username, actor.role)
@@ -36,10 +36,3 @@ const nameOf = (tx: Tx, id: string) =>
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-
-/** The language of the mails that this person gets. */
-export const saveLanguage = act(profile.language, async (request) => {
-  const { tx, actor, body } = request
-  await tx.updateTable('account').set({ language: body.language }).where('id', '=', actor.id).execute()
-  return { user: await presentUser(tx, request) }
-})

@@ -16,7 +16,7 @@ const hasOpen = (status: readonly RegistrationStatus[]) =>
   status.some((one) => is(registrationStates, one, 'open'))
 
 /** Waiting longest first; where nobody waits, decided last first. The scope comes from the session, never from the path (decision R5). */
-export const list = read(registration.list, async ({ db, actor, params, body }) => {
+export const list = read(registration.list, async function list({ db, actor, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const tenant = tenantOf(actor)
   const all = within(db, tenant === null ? [] : [tenant], visible)

@@ -6,61 +6,42 @@ import { keepAcknowledgement } from '#people/privacy/server/acknowledge.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type ProcedureRequest, procedure, read } from '#platform/server/request.ts'
+import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
 import { hit, usedUp } from '#platform/server/throttle.ts'
 import { registration } from '../calls.ts'
-
-/** Opening the link changes nothing: mail scanners open links too (decision A4). */
-export const invited = read(registration.invited, async ({ db, params, now }) => {
-  const id = await peekToken(db, 'invitation', params.accessToken, now)
-  const account = await db
-    .selectFrom('account')
-    .select(['surname', 'firstname', 'email', 'role', 'language', 'username'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const { username, ...told } = account
-  return { ...told, needs: username ? 'password' : 'account' }
-})
 
 /**
  * Invited people who still choose their username, address and password (decision A3). The invitation's address is the
  * proven one: another counts once a link mailed to it was pressed (docs/decisions/0008).
  */
-export const registerInvited = procedure(registration.registerInvited, async (request) => {
-  const { db, transact, params, body, now } = request
-  refuseCommon(body.password, 'password')
-  await peekToken(db, 'invitation', params.accessToken, now)
-  const password_hash = await hashPassword(body.password)
-  const mails = changeMailsTo(body.email)
-  const mayMail = (await usedUp(db, [mails], now)) === null
-  const mailed = await transact(async (tx) => {
-    const account = await takeUp(tx, request, { username: body.username, password_hash })
-    if (body.email === account.email || !mayMail) return false
-    const { id: accountId, email: from, firstname, role, language } = account
-    const wish = { accountId, from, to: body.email, firstname, role, language, by: 'oneself' as const }
-    await askToConfirm(tx, wish, request)
-    return true
-  })
-  // After the transaction: a username that was taken uses up no mail.
-  if (mailed) await hit(db, mails, now)
-  return { done: true }
-})
-
-/** Invited people whose account data are known choose a password only (decision A3). */
-export const setupPassword = procedure(registration.setupPassword, async (request) => {
-  const { db, transact, params, body, now } = request
-  refuseCommon(body.password, 'password')
-  await peekToken(db, 'invitation', params.accessToken, now)
-  const password_hash = await hashPassword(body.password)
-  await transact((tx) => takeUp(tx, request, { password_hash }))
-  return { done: true }
-})
+export const registerInvited = procedure(
+  registration.registerInvited,
+  async function registerInvited(request) {
+    const { db, transact, params, body, now } = request
+    refuseCommon(body.password, 'password')
+    await peekToken(db, 'invitation', params.accessToken, now)
+    const password_hash = await hashPassword(body.password)
+    const mails = changeMailsTo(body.email)
+    const mayMail = (await usedUp(db, [mails], now)) === null
+    const mailed = await transact(async (tx) => {
+      const account = await takeUp(tx, request, { username: body.username, password_hash })
+      if (body.email === account.email || !mayMail) return false
+      const { id: accountId, email: from, firstname, role, language } = account
+      const wish = { accountId, from, to: body.email, firstname, role, language, by: 'oneself' as const }
+      await askToConfirm(tx, wish, request)
+      return true
+    })
+    // After the transaction: a username that was taken uses up no mail.
+    if (mailed) await hit(db, mails, now)
+    return { done: true }
+  },
+)
 
 /**
  * Uses the invitation: from now on the account is its person's. Refused where it would be left without a
  * username.
  */
-async function takeUp(
+export async function takeUp(
   tx: Tx,
   {
     params,

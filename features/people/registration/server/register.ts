@@ -20,7 +20,7 @@ import { forgetProof, proveMailbox } from './prove-mailbox.ts'
  * Self-registration (decision A2). The answer is always the same (A5): who has the address already is told by mail, what
  * else is taken is told once the address is proven (docs/decisions/0008).
  */
-export const register = procedure(registration.register, async (request) => {
+export const register = procedure(registration.register, async function register(request) {
   const { db, body } = request
   refuseCommon(body.password, 'password')
   const { context } = await currentProgramme(db)

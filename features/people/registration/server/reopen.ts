@@ -10,7 +10,7 @@ import { presentRegistration } from './present.ts'
 import { lockOne, registrations } from './queries.ts'
 
 /** The office takes a decision back: the student waits again, and may not be signed in meanwhile (decision A2). */
-export const reopen = act(registration.reopen, async ({ tx, actor, now, params, body }) => {
+export const reopen = act(registration.reopen, async function reopen({ tx, actor, now, params, body }) {
   const row = await lockOne(tx, actor, params.id)
   refuseUnless(mayMove(registrationStates, 'reopen', row.status, actor.role))
   if (row.released_at) {

@@ -1,10 +1,10 @@
-import { countTry, masked, provePassword } from '#people/identity/server/link-password.ts'
+import { countTry, provePassword } from '#people/identity/server/link-password.ts'
 import { findLink, refuseLink, spendTokens, takeToken } from '#people/identity/server/token.ts'
 import { violatedConstraint } from '#platform/server/constraints.ts'
 import type { Database, Tx } from '#platform/server/database.ts'
 import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type ProcedureRequest, procedure, read } from '#platform/server/request.ts'
+import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { registration } from '../calls.ts'
 import type { RegistrationStatus } from '../states.ts'
@@ -13,14 +13,8 @@ import { registrations, waitingSince } from './queries.ts'
 
 const PURPOSE = 'verify-email'
 
-/** What the page of the link shows. */
-export const verifying = read(registration.verifying, async ({ db, params, now }) => {
-  const { email } = await verifiable(db, params.accessToken, now)
-  return { email: masked(email) }
-})
-
 /** The address is proven: the registration now waits for its university or the office (decision A2). */
-export const verifyEmail = procedure(registration.verifyEmail, async (request) => {
+export const verifyEmail = procedure(registration.verifyEmail, async function verifyEmail(request) {
   const { db, transact, params, body, now } = request
   const { accessToken } = params
   const link = await verifiable(db, accessToken, now)
@@ -37,7 +31,7 @@ export const verifyEmail = procedure(registration.verifyEmail, async (request) =
 })
 
 /** An open link, or any of those mailed to somebody who waits by now: pressed twice, or again after a lost answer. */
-async function verifiable(db: Database, accessToken: string, now: Date) {
+export async function verifiable(db: Database, accessToken: string, now: Date) {
   const link = await findLink(db, PURPOSE, accessToken, now)
   if (link && (link.state === 'open' || (await statusOf(db, link.account_id)) === 'WAITING')) return link
   return refuseLink(db, PURPOSE, accessToken, now)

@@ -9,7 +9,7 @@ import { mayBegin } from './rules.ts'
 import { keyAsText, newKey, uriOf } from './totp.ts'
 
 /** A key for the authenticator app; one that was shown before and never confirmed is forgotten. */
-export const begin = procedure(security.beginSecondFactor, async (request) => {
+export const begin = procedure(security.beginSecondFactor, async function begin(request) {
   const { transact, actor, body, now, settings } = request
   await provePassword(request, body.password)
   const key = newKey()

@@ -13,7 +13,7 @@ import { type SecondFactorRow, withCode } from './with-code.ts'
 /** The first right code shows that the app has the key: from now on signing in asks for one. */
 export const confirm = procedure(
   security.confirmSecondFactor,
-  async ({ transact, actor, body, address, now, settings }) => {
+  async function confirm({ transact, actor, body, address, now, settings }) {
     const typed = { typed: body.code, now, secret: settings.SECRET }
     const recoveryCodes = await withCode(
       transact,

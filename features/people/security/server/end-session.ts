@@ -1,4 +1,3 @@
-import { endSessions } from '#people/identity/server/end-sessions.ts'
 import { dropCachedSessions } from '#people/identity/server/session.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
@@ -6,7 +5,7 @@ import { afterCommit } from '#platform/server/transact.ts'
 import { security } from '../calls.ts'
 
 /** One of the caller's own; the deleted row tells every process (decision A1). */
-export const endSession = act(security.endSession, async ({ tx, actor, params }) => {
+export const endSession = act(security.endSession, async function endSession({ tx, actor, params }) {
   const { numDeletedRows } = await tx
     .deleteFrom('session')
     .where('id', '=', params.id)
@@ -16,7 +15,3 @@ export const endSession = act(security.endSession, async ({ tx, actor, params })
   afterCommit(tx, () => dropCachedSessions(actor.id))
   return { done: true }
 })
-
-export const endOtherSessions = act(security.endOtherSessions, async ({ tx, actor, now }) => ({
-  ended: await endSessions({ tx, now }, actor.id, actor.tokenHash),
-}))

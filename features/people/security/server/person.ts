@@ -1,14 +1,12 @@
-import { endSessions } from '#people/identity/server/end-sessions.ts'
 import { findPerson, secondFactorSince } from '#people/identity/server/second-factor.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act, read } from '#platform/server/request.ts'
+import { read } from '#platform/server/request.ts'
 import { security } from '../calls.ts'
 import { mayBeReset } from './rules.ts'
 import { liveSessions } from './sessions.ts'
 
 /** What the office sees of somebody's sign-in: how many devices, and whether there is a second factor. */
-export const person = read(security.person, async ({ db, actor, now, params }) => {
+export const person = read(security.person, async function person({ db, actor, now, params }) {
   if (!(await findPerson(db, params.id))) return refuse('not-found')
   const [{ open }, since] = await Promise.all([
     liveSessions(db, params.id, now)
@@ -22,14 +20,4 @@ export const person = read(security.person, async ({ db, actor, now, params }) =
     secondFactorSince: since?.toISOString() ?? null,
     can: { endSessions: open > 0, resetSecondFactor: mayBeReset(standing) === 'ok' },
   }
-})
-
-/**
- * Signs somebody out everywhere: a lost phone, a shared computer. Idempotent: repeating it changes nothing.
- */
-export const endSessionsOf = act(security.endSessionsOf, async ({ tx, actor, now, params }) => {
-  if (!(await findPerson(tx, params.id))) return refuse('not-found')
-  await endSessions({ tx, now }, params.id)
-  await record({ tx, actor, now }, 'sessions-ended', params.id)
-  return { done: true }
 })

@@ -9,7 +9,7 @@ import { tellChange } from './tell-change.ts'
 import { withCode } from './with-code.ts'
 
 /** Ten new recovery codes, for whoever used most of them or never saw them because the answer was lost. */
-export const renewCodes = procedure(security.renewRecoveryCodes, async (request) => {
+export const renewCodes = procedure(security.renewRecoveryCodes, async function renewCodes(request) {
   const { transact, actor, body, address, now, settings } = request
   await provePassword(request, body.password)
   const recoveryCodes = await withCode(

@@ -9,15 +9,18 @@ import { secondFactorResetMail } from './mails.ts'
 import { mayBeReset } from './rules.ts'
 
 /** For a colleague who lost app and recovery codes: the password alone signs in again, nobody stays signed in. */
-export const reset = act(security.resetSecondFactor, async ({ tx, actor, now, params, body, settings }) => {
-  const person = await findPerson(tx, params.id)
-  if (!person) return refuse('not-found')
-  const row = await lockSecondFactor(tx, person.id)
-  refuseUnless(mayBeReset({ isOn: row?.confirmed_at != null, isOwn: person.id === actor.id }))
-  await tx.deleteFrom('second_factor').where('account_id', '=', person.id).execute()
-  await endSessions({ tx, now }, person.id)
-  await record({ tx, actor, now }, 'second-factor-reset', person.id, { reason: body.reason })
-  const told = { reason: body.reason, url: `${settings.publicUrl}/app/auth/login` }
-  await writeTo({ tx, now }, person.id, 'second-factor-reset', secondFactorResetMail, told)
-  return { done: true }
-})
+export const reset = act(
+  security.resetSecondFactor,
+  async function reset({ tx, actor, now, params, body, settings }) {
+    const person = await findPerson(tx, params.id)
+    if (!person) return refuse('not-found')
+    const row = await lockSecondFactor(tx, person.id)
+    refuseUnless(mayBeReset({ isOn: row?.confirmed_at != null, isOwn: person.id === actor.id }))
+    await tx.deleteFrom('second_factor').where('account_id', '=', person.id).execute()
+    await endSessions({ tx, now }, person.id)
+    await record({ tx, actor, now }, 'second-factor-reset', person.id, { reason: body.reason })
+    const told = { reason: body.reason, url: `${settings.publicUrl}/app/auth/login` }
+    await writeTo({ tx, now }, person.id, 'second-factor-reset', secondFactorResetMail, told)
+    return { done: true }
+  },
+)

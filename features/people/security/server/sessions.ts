@@ -9,7 +9,7 @@ import { security } from '../calls.ts'
 const SHOWN = 50
 
 /** The caller's own sessions, the one in use first, then by last use. */
-export const sessions = read(security.sessions, async ({ db, actor, now }) => {
+export const sessions = read(security.sessions, async function sessions({ db, actor, now }) {
   const rows = await liveSessions(db, actor.id, now)
     .select(['id', 'device', 'created_at', 'seen_at', 'token_hash', 'address_hash'])
     .orderBy((eb) => eb('token_hash', '=', sql.val(actor.tokenHash)), 'desc')

@@ -4,7 +4,7 @@ import { currentProgramme } from '#programme/programme/server/current.ts'
 import { security } from '../calls.ts'
 
 /** The caller's own second factor; of its secrets only how many recovery codes are left. */
-export const state = read(security.secondFactor, async ({ db, actor }) => {
+export const state = read(security.secondFactor, async function state({ db, actor }) {
   const [since, left, { semester }] = await Promise.all([
     secondFactorSince(db, actor.id),
     recoveryCodesLeft(db, actor.id),

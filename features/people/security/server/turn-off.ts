@@ -9,7 +9,7 @@ import { tellChange } from './tell-change.ts'
 import { withCode } from './with-code.ts'
 
 /** Key and recovery codes are deleted; refused while the programme requires a second factor. */
-export const turnOff = procedure(security.turnOffSecondFactor, async (request) => {
+export const turnOff = procedure(security.turnOffSecondFactor, async function turnOff(request) {
   const { db, transact, actor, body, address, now, settings } = request
   await provePassword(request, body.password)
   const semester = await currentSemester(db)

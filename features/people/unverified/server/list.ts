@@ -5,7 +5,7 @@ import { read } from '#platform/server/request.ts'
 import { type Unverified, unverified } from '../calls.ts'
 
 /** Who has not proven their address, longest ago first: the office helps them with another link. */
-export const list = read(unverified.list, async ({ db, body }) => {
+export const list = read(unverified.list, async function list({ db, body }) {
   const all = within(db, [])
   const {
     rows,

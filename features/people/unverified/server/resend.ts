@@ -9,7 +9,7 @@ import { unverified } from '../calls.ts'
 import { mayResend } from './rules.ts'
 
 /** For somebody who wrote that the mail did not arrive; their mailbox has the same budget as when they ask themselves. */
-export const resend = procedure(unverified.resend, async (request) => {
+export const resend = procedure(unverified.resend, async function resend(request) {
   const { db, transact, actor, now, params, settings } = request
   const { email } = await find(db, params.id)
   await hitOrRefuse(db, ofMailbox(email), now)

@@ -1,9 +1,5 @@
-import { type Handlers, read } from '#platform/server/request.ts'
-import { savedAddress } from '#platform/server/signed-address.ts'
-import { files } from '../calls.ts'
+import type { Handlers } from '#platform/server/request.ts'
+import type { files } from '../calls.ts'
+import { address } from './address.ts'
 
-export const filesRoutes = {
-  address: read(files.address, async ({ actor, now, settings, body }) => ({
-    url: savedAddress(body.path, { settings, actor, now }),
-  })),
-} satisfies Handlers<typeof files>
+export const filesRoutes = { address } satisfies Handlers<typeof files>

@@ -17,32 +17,20 @@ export function mayOpenRegistration({
 }
 
 /** Idempotent: opening again changes nothing. */
-export const openRegistration = act(programme.openRegistration, async ({ tx, actor, now }) => {
-  const semester = await lockCurrentSemester(tx)
-  if (semester.registration_opened_at) return presentSemester(semester)
-  refuseUnless(mayOpenRegistration(semester))
-  const row = await tx
-    .updateTable('semester')
-    .set({ registration_opened_at: now, registration_opened_by: actor.id })
-    .where('id', '=', semester.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await record({ tx, actor, now }, 'registration-opened', row.id)
-  afterCommit(tx, () => dropKept('programme'))
-  return presentSemester(row)
-})
-
-/** Links that were mailed stay valid: whoever has registered goes on. Idempotent: closing again changes nothing. */
-export const closeRegistration = act(programme.closeRegistration, async ({ tx, actor, now }) => {
-  const semester = await lockCurrentSemester(tx)
-  if (!semester.registration_opened_at) return presentSemester(semester)
-  const row = await tx
-    .updateTable('semester')
-    .set({ registration_opened_at: null, registration_opened_by: null })
-    .where('id', '=', semester.id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  await record({ tx, actor, now }, 'registration-closed', row.id)
-  afterCommit(tx, () => dropKept('programme'))
-  return presentSemester(row)
-})
+export const openRegistration = act(
+  programme.openRegistration,
+  async function openRegistration({ tx, actor, now }) {
+    const semester = await lockCurrentSemester(tx)
+    if (semester.registration_opened_at) return presentSemester(semester)
+    refuseUnless(mayOpenRegistration(semester))
+    const row = await tx
+      .updateTable('semester')
+      .set({ registration_opened_at: now, registration_opened_by: actor.id })
+      .where('id', '=', semester.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await record({ tx, actor, now }, 'registration-opened', row.id)
+    afterCommit(tx, () => dropKept('programme'))
+    return presentSemester(row)
+  },
+)

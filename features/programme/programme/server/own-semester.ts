@@ -5,7 +5,7 @@ import { currentProgramme } from './current.ts'
 import { participationIn } from './participation.ts'
 import { presentSemester } from './present.ts'
 
-export const ownSemester = read(programme.ownSemester, async ({ db, actor }) => {
+export const ownSemester = read(programme.ownSemester, async function ownSemester({ db, actor }) {
   const current = (await currentProgramme(db)).semester
   const { participation } = await db
     .selectNoFrom(participationIn(sql.val(actor.id), current).as('participation'))

@@ -6,20 +6,17 @@ import { afterCommit } from '#platform/server/transact.ts'
 import { programme } from '../calls.ts'
 
 /** Nobody new belongs to it from now on; a registration that is on its way comes before, or is refused (docs/decisions/0014). */
-export const retireUniversity = act(programme.retireUniversity, async ({ tx, actor, now, params }) => {
-  if (await setRetired({ tx, actor, now }, params.id, now))
-    await record({ tx, actor, now }, 'university-retired', params.id)
-  return { done: true }
-})
-
-export const restoreUniversity = act(programme.restoreUniversity, async ({ tx, actor, now, params }) => {
-  if (await setRetired({ tx, actor, now }, params.id, null))
-    await record({ tx, actor, now }, 'university-restored', params.id)
-  return { done: true }
-})
+export const retireUniversity = act(
+  programme.retireUniversity,
+  async function retireUniversity({ tx, actor, now, params }) {
+    if (await setRetired({ tx, actor, now }, params.id, now))
+      await record({ tx, actor, now }, 'university-retired', params.id)
+    return { done: true }
+  },
+)
 
 /** Whether it was otherwise before. */
-async function setRetired({ tx }: ActScope, id: string, retired_at: Date | null): Promise<boolean> {
+export async function setRetired({ tx }: ActScope, id: string, retired_at: Date | null): Promise<boolean> {
   const row = await tx
     .selectFrom('university')
     .select('retired_at')

@@ -1,18 +1,18 @@
-import { type Handlers, read } from '#platform/server/request.ts'
-import { programme } from '../calls.ts'
+import type { Handlers } from '#platform/server/request.ts'
+import type { programme } from '../calls.ts'
 import { addUniversity } from './add-university.ts'
-import { currentProgramme } from './current.ts'
-import { closeRegistration, openRegistration } from './open-registration.ts'
+import { closeRegistration } from './close-registration.ts'
+import { context } from './context.ts'
+import { openRegistration } from './open-registration.ts'
 import { ownSemester } from './own-semester.ts'
-import { presentSemester } from './present.ts'
 import { renameUniversity } from './rename-university.ts'
-import { restoreUniversity, retireUniversity } from './retire-university.ts'
+import { restoreUniversity } from './restore-university.ts'
+import { retireUniversity } from './retire-university.ts'
+import { semester } from './semester.ts'
 
 export const programmeRoutes = {
-  context: read(programme.context, async ({ db }) => (await currentProgramme(db)).context),
-  semester: read(programme.semester, async ({ db }) =>
-    presentSemester((await currentProgramme(db)).semester),
-  ),
+  context,
+  semester,
   ownSemester,
   openRegistration,
   closeRegistration,

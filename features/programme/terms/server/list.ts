@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { read } from '#platform/server/request.ts'
 import { terms } from '../calls.ts'
 
-export const list = read(terms.list, async ({ db, params }) => {
+export const list = read(terms.list, async function list({ db, params }) {
   const rows = await db
     .selectFrom('term')
     .select(['id', 'hu', 'en'])

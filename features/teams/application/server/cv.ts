@@ -10,7 +10,7 @@ import { applicationRows } from './queries.ts'
  * The applicant's own until it goes, and the owner's to whom it was sent while the application waits or is accepted
  * (decisions O3, Y4).
  */
-export const cv = act(application.cv, async ({ tx, actor, now, params }) => {
+export const cv = act(application.cv, async function cv({ tx, actor, now, params }) {
   const row = await applicationRows(tx)
     .innerJoin('file as f', 'f.id', 'r.cv_file_id')
     .select('f.key')

@@ -7,7 +7,7 @@ import { presentApplication } from './present.ts'
 import { ownApplication } from './queries.ts'
 
 /** Repeating it, after a lost answer, gets the same answer. */
-export const revoke = act(application.revoke, async (request) => {
+export const revoke = act(application.revoke, async function revoke(request) {
   const { tx, actor, now, params } = request
   await lockSecondSemester(tx)
   await lockAccounts(tx, [actor.id])

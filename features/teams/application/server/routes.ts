@@ -1,10 +1,14 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { application } from '../calls.ts'
+import { accept } from './accept.ts'
 import { apply } from './apply.ts'
 import { cv } from './cv.ts'
-import { accept, reject, see } from './decide.ts'
-import { mine, received, standing } from './lists.ts'
+import { mine } from './mine.ts'
+import { received } from './received.ts'
+import { reject } from './reject.ts'
 import { revoke } from './revoke.ts'
+import { see } from './see.ts'
+import { standing } from './standing.ts'
 
 export const applicationRoutes = {
   mine,

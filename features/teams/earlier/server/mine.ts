@@ -5,7 +5,7 @@ import { earlier } from '../calls.ts'
 import { earlierSemester } from './semester.ts'
 
 /** For whoever takes part in the current semester, and for whoever does not (decision X10). */
-export const mine = read(earlier.mine, async ({ db, actor }) => {
+export const mine = read(earlier.mine, async function mine({ db, actor }) {
   const semesters = await earlierSemesters(db, { student: actor.id })
   return {
     semesters: await Promise.all(

@@ -1,55 +1,34 @@
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { record } from '#platform/server/record.ts'
-import { refuseUnless } from '#platform/server/refuse.ts'
 import { type ActRequest, act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
-import { hideIntroduction } from '#teams/seats/server/hide-introduction.ts'
 import { seatOf } from '#teams/seats/server/lock.ts'
 import { type IntroductionFields, introduction } from '../calls.ts'
 import { presentOwn } from './present.ts'
 import { ownIntroduction } from './queries.ts'
-import { mayPublish } from './rules.ts'
 
 /** Saved only, it stays published or unpublished, as it was (decision X17). */
-export const save = act(introduction.save, async (request) => {
+export const save = act(introduction.save, async function save(request) {
   const own = await lockOwn(request)
   await write(request.tx, own, request.body, { saved_at: request.now })
-  return viewOf(request.tx, own)
-})
-
-/** Idempotent: repeating it publishes what was sent last. */
-export const publish = act(introduction.publish, async (request) => {
-  const own = await lockOwn(request)
-  refuseUnless(mayPublish(own))
-  await write(request.tx, own, request.body, { saved_at: request.now, is_published: true })
-  await record(request, 'introduction-published', own.student)
-  return viewOf(request.tx, own)
-})
-
-/** Idempotent: repeating it changes nothing. */
-export const withdraw = act(introduction.withdraw, async (request) => {
-  const own = await lockOwn(request)
-  const wasPublished = await hideIntroduction(request.tx, own.student, own.semester)
-  if (wasPublished) await record(request, 'introduction-withdrawn', own.student)
   return viewOf(request.tx, own)
 })
 
 type Own = Awaited<ReturnType<typeof lockOwn>>
 
 /** Whoever joins a team meanwhile waits for this, or this for them. */
-async function lockOwn({ tx, actor }: Pick<ActRequest<typeof introduction.withdraw>, 'tx' | 'actor'>) {
+export async function lockOwn({ tx, actor }: Pick<ActRequest<typeof introduction.withdraw>, 'tx' | 'actor'>) {
   const semester = await lockSecondSemester(tx)
   await lockAccounts(tx, [actor.id])
   const isInTeam = (await seatOf(tx, actor.id, semester.id)) !== undefined
   return { student: actor.id, semester: semester.id, isInTeam }
 }
 
-const viewOf = async (tx: Tx, { student, semester, isInTeam }: Own) =>
+export const viewOf = async (tx: Tx, { student, semester, isInTeam }: Own) =>
   presentOwn(await ownIntroduction(tx, student, semester), isInTeam)
 
 /** A focus that is gone meanwhile is not found. */
-async function write(
+export async function write(
   tx: Tx,
   { student, semester }: Own,
   { oneLiner, showsOnePager, focuses, ...words }: IntroductionFields,

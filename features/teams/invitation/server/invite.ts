@@ -14,7 +14,7 @@ import { presentSent } from './present.ts'
 import { sentInvitation } from './queries.ts'
 
 /** The invitation is the owner's consent (decision P5). */
-export const invite = act(invitation.invite, async (request) => {
+export const invite = act(invitation.invite, async function invite(request) {
   const { tx, actor, params } = request
   const semester = await lockSecondSemester(tx)
   await lockAccounts(tx, [actor.id, params.id])

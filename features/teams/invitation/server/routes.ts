@@ -1,8 +1,12 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { invitation } from '../calls.ts'
-import { accept, decline, see, withdraw } from './answer.ts'
+import { accept } from './accept.ts'
+import { decline } from './decline.ts'
 import { invite } from './invite.ts'
-import { received, sent } from './lists.ts'
+import { received } from './received.ts'
+import { see } from './see.ts'
+import { sent } from './sent.ts'
+import { withdraw } from './withdraw.ts'
 
 export const invitationRoutes = {
   received,

@@ -11,7 +11,7 @@ import { studentReasons, worthOf } from './rules.ts'
 import { isPublished, suggest, withReasons } from './suggest.ts'
 
 /** Students whom the caller's project may invite now. */
-export const members = procedure(matching.members, async (request) => {
+export const members = procedure(matching.members, async function members(request) {
   const { db, actor, now } = request
   const semester = await secondSemester(db)
   const { id } = await ownTeam(db, actor.id, semester.id)

@@ -12,7 +12,7 @@ import { mentorReasons, worthOf } from './rules.ts'
 import { isPublished, suggest, withReasons } from './suggest.ts'
 
 /** Mentors whom the caller's project may ask now. */
-export const mentors = procedure(matching.mentors, async (request) => {
+export const mentors = procedure(matching.mentors, async function mentors(request) {
   const { db, actor, now } = request
   const semester = await secondSemester(db)
   const around = await aroundOf(db, actor, { semester, now })

@@ -24,7 +24,7 @@ const ANY = {
 } as const
 
 /** Projects that the caller may apply to now. */
-export const projects = procedure(matching.projects, async (request) => {
+export const projects = procedure(matching.projects, async function projects(request) {
   const { db, actor, now, language } = request
   const semester = await secondSemester(db)
   const student = await ownSide(db, actor.id, semester.id)

@@ -12,7 +12,7 @@ import { askedBy, sentApplication } from './queries.ts'
 import { mayAskMentor } from './rules.ts'
 
 /** Decision P7. Idempotent: repeating it gets the same answer. */
-export const apply = act(mentorApplication.apply, async (request) => {
+export const apply = act(mentorApplication.apply, async function apply(request) {
   const { tx, actor, now, params, body } = request
   const semester = await lockSecondSemester(tx)
   const mentor = await keepMentor(tx, params.id)

@@ -1,67 +1,11 @@
-import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { type ActRequest, act } from '#platform/server/request.ts'
+import type { ActRequest } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
-import { lockPlaces } from '#teams/mentor-places/server/lock.ts'
-import { placesLeft } from '#teams/mentor-places/server/rules.ts'
-import { lockProject } from '#teams/seats/server/lock.ts'
-import { markSeen } from '#teams/team-request/server/seen.ts'
-import { lockPending, moveRequest, voidRequests } from '#teams/team-request/server/void.ts'
-import { mentorApplication } from '../calls.ts'
+import type { mentorApplication } from '../calls.ts'
 import { receivedApplication } from './queries.ts'
-import { mayMentor } from './rules.ts'
-
-/** Final (decision P7). Idempotent: repeating it gets the same answer. */
-export const accept = act(mentorApplication.accept, async (request) => {
-  const { tx, actor, now, params } = request
-  const semester = await lockSecondSemester(tx)
-  const own = { mentor: actor.id, semester: semester.id, id: params.id }
-  const { project_id } = await receivedApplication(tx, own)
-  const project = await lockProject(tx, project_id, semester.id)
-  const places = await lockPlaces(tx, actor.id, semester)
-  const pending = await lockPending(request, { persons: [actor.id], projects: [project.id] })
-  const mayBecomeMentor = () => refuseUnless(mayMentor(project, places, { semester, now }))
-  if (!pending.some(({ id }) => id === params.id)) {
-    // It was answered while others had the locks, or before.
-    const { status, void_reason: reason } = await receivedApplication(tx, own)
-    if (status === 'ACCEPTED') return { remainingMentorableProjects: placesLeft(places) }
-    if (project.hasMentor) mayBecomeMentor()
-    return refuse('mentor-application-not-pending', { detail: { status, reason } })
-  }
-  mayBecomeMentor()
-  await moveRequest.MENTOR_APPLICATION(request, 'accept', [params.id], { set: { closed_at: now } })
-  await tx
-    .insertInto('mentorship')
-    .values({ project_id, semester_id: semester.id, mentor_id: actor.id, since: now })
-    .execute()
-  const others = pending.filter(({ id, kind }) => id !== params.id && kind === 'MENTOR_APPLICATION')
-  const ofProject = others.filter((one) => one.project_id === project.id)
-  await voidRequests(request, ofProject, 'project-has-mentor')
-  const remaining = placesLeft(places) - 1
-  const ofMentor = others.filter((one) => one.person_id === actor.id)
-  if (remaining === 0) await voidRequests(request, ofMentor, 'mentor-full')
-  return { remainingMentorableProjects: remaining }
-})
-
-/** This project does not ask again (decision P7). Idempotent: repeating it gets the same answer. */
-export const decline = act(mentorApplication.decline, async (request) => {
-  const { body, now } = request
-  const row = await findReceived(request)
-  if (row.status === 'REJECTED') return { done: true }
-  await moveRequest.MENTOR_APPLICATION(request, 'reject', [row.id], {
-    set: { closed_at: now, reason: body.reason },
-  })
-  return { done: true }
-})
-
-export const see = act(mentorApplication.see, async (request) => {
-  const { id } = await findReceived(request)
-  await markSeen(request, id)
-  return { done: true }
-})
 
 type Answering = ActRequest<typeof mentorApplication.decline> | ActRequest<typeof mentorApplication.see>
 
-async function findReceived({ tx, actor, params }: Answering) {
+export async function findReceived({ tx, actor, params }: Answering) {
   const semester = await lockSecondSemester(tx)
   // Locked first: whoever answers the same one at this moment is waited for.
   await tx.selectFrom('team_request').select('id').where('id', '=', params.id).forUpdate().execute()

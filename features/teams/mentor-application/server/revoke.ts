@@ -7,7 +7,7 @@ import { presentMentorApplication } from './present.ts'
 import { sentApplication } from './queries.ts'
 
 /** Idempotent: repeating it gets the same answer. */
-export const revoke = act(mentorApplication.revoke, async (request) => {
+export const revoke = act(mentorApplication.revoke, async function revoke(request) {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
   const project = await lockOwnProject(tx, actor.id, semester.id)

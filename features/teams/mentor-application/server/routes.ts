@@ -1,9 +1,12 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { mentorApplication } from '../calls.ts'
+import { accept } from './accept.ts'
 import { apply } from './apply.ts'
-import { accept, decline, see } from './decide.ts'
-import { mine, received } from './lists.ts'
+import { decline } from './decline.ts'
+import { mine } from './mine.ts'
+import { received } from './received.ts'
 import { revoke } from './revoke.ts'
+import { see } from './see.ts'
 
 export const mentorApplicationRoutes = {
   apply,

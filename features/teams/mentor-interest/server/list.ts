@@ -9,7 +9,7 @@ import { presentInterest } from './present.ts'
 import { interestRows } from './queries.ts'
 
 /** Those in the caller's project, or those that the calling mentor has sent this semester. */
-export const list = read(mentorInterest.list, async ({ db, actor, now }) => {
+export const list = read(mentorInterest.list, async function list({ db, actor, now }) {
   const semester = await secondSemester(db)
   const all = interestRows(db).where('i.semester_id', '=', semester.id)
   if (actor.role === 'MENTOR') {

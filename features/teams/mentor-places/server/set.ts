@@ -8,7 +8,7 @@ import { lockPlaces } from './lock.ts'
 import { mayHavePlaces, placesLeft } from './rules.ts'
 
 /** Applications to a mentor without a free place end (decision P7). */
-export const set = act(mentorPlaces.set, async (request) => {
+export const set = act(mentorPlaces.set, async function set(request) {
   const { tx, params, body } = request
   const semester = await lockSecondSemester(tx)
   const mentor = await tx

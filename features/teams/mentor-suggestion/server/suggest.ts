@@ -10,7 +10,7 @@ import { suggestionsIn } from './queries.ts'
 import { maySuggest } from './rules.ts'
 
 /** Decision P9. Idempotent: repeating it changes nothing. */
-export const suggest = act(mentorSuggestion.suggest, async (request) => {
+export const suggest = act(mentorSuggestion.suggest, async function suggest(request) {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
   const mentor = await publishedMentor(tx, params.id)
@@ -31,20 +31,5 @@ export const suggest = act(mentorSuggestion.suggest, async (request) => {
     })
     .execute()
   await record(request, 'mentor-suggested', mentor)
-  return { done: true }
-})
-
-/** Idempotent: repeating it changes nothing. */
-export const withdraw = act(mentorSuggestion.withdraw, async (request) => {
-  const { tx, actor, params } = request
-  const semester = await lockSecondSemester(tx)
-  const gone = await tx
-    .deleteFrom('mentor_suggestion')
-    .where('member_id', '=', actor.id)
-    .where('mentor_id', '=', params.id)
-    .where('semester_id', '=', semester.id)
-    .returning('mentor_id')
-    .executeTakeFirst()
-  if (gone) await record(request, 'mentor-suggestion-withdrawn', gone.mentor_id)
   return { done: true }
 })

@@ -6,22 +6,10 @@ import { presentProfile } from './present.ts'
 import { mentorRows } from './queries.ts'
 
 /** Saved only, it stays published or unpublished, as it was (spec 4). */
-export const save = act(mentor.save, async ({ tx, actor, now, body: { publish, ...fields } }) => {
+export const save = act(mentor.save, async function save({ tx, actor, now, body: { publish, ...fields } }) {
   await write(tx, actor.id, fields, { saved_at: now, ...(publish ? { is_published: true } : {}) })
   if (publish) await record({ tx, actor, now }, 'mentor-published', actor.id)
   return presentProfile(await mentorRows(tx).where('a.id', '=', actor.id).executeTakeFirst())
-})
-
-/** Idempotent: repeating it changes nothing. */
-export const unpublish = act(mentor.unpublish, async ({ tx, actor, now }) => {
-  const { numUpdatedRows } = await tx
-    .updateTable('mentor_profile')
-    .set({ is_published: false })
-    .where('account_id', '=', actor.id)
-    .where('is_published', '=', true)
-    .executeTakeFirst()
-  if (numUpdatedRows > 0n) await record({ tx, actor, now }, 'mentor-unpublished', actor.id)
-  return { done: true }
 })
 
 /** A term that is gone meanwhile is not found. */

@@ -6,7 +6,7 @@ import { reportsOf } from '#teams/project/server/report.ts'
 import { mentoredProject } from '../calls.ts'
 
 /** Newest first. */
-export const list = read(mentoredProject.list, async ({ db, actor, query }) => {
+export const list = read(mentoredProject.list, async function list({ db, actor, query }) {
   const { semester } = await secondToRead(db, query.semester)
   const { moduleCount } = await courseSize(db, semester.id)
   const rows = await db

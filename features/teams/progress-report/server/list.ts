@@ -8,7 +8,7 @@ import { presentRow } from './present.ts'
 import { hasNoReport, projectsByKey, projectsOf, type UploadInfo, uploadInfoOf } from './queries.ts'
 
 /** The latest first where only uploaded ones are asked for, otherwise by name. */
-export const list = read(progressReport.list, async ({ db, actor, params, body }) => {
+export const list = read(progressReport.list, async function list({ db, actor, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const { semester } = await secondToRead(db, body.semester)
   const { filters, pageNumber } = body

@@ -7,7 +7,7 @@ import { presentReport } from './present.ts'
 import { dissolvedReportsOf, reportOf, teamOf, templateOf } from './queries.ts'
 import { isIncomplete, mayUpload } from './rules.ts'
 
-export const standing = read(progressReport.standing, async ({ db, actor, now, language }) => {
+export const standing = read(progressReport.standing, async function standing({ db, actor, now, language }) {
   const semester = await secondSemester(db)
   const team = await teamOf(db, actor.id, semester.id)
   const report = team && (await reportOf(db, team.id))

@@ -15,45 +15,48 @@ import { isDissolved } from './present.ts'
 import { type ProjectRow, projectsByKey, projectsOf } from './queries.ts'
 
 /** Every report that is there of those that are filtered, a folder for each university, and their index (decision X8). */
-export const zip = procedure(progressReport.zip, async ({ db, transact, actor, now, query, store }) => {
-  const { semester, context } = await secondToRead(db, query.semester)
-  const universities = context.UNIVERSITY_NAMES
-  const { language } = query
-  const chosen = projectsOf(db, semester.id, universitiesOf(actor, query.universities))
-  const keys = await matching({ searched: 'p.search_text' }, chosen, wordsOf(query.search))
-    .select('p.id')
-    .orderBy('p.university_id')
-    .orderBy('p.name')
-    .orderBy('p.id')
-    .execute()
-    .then((rows) => rows.map(({ id }) => id))
-  const rows: ProjectRow[] = []
-  for await (const part of inParts(
-    keys,
-    (ids) => projectsByKey(db, ids),
-    (row) => row,
-  ))
-    rows.push(...part)
-  const stored = rows.flatMap(({ id, key, created_at, ...row }) =>
-    key && created_at ? [{ id, key, at: created_at, path: pathOf(row, universities, language) }] : [],
-  )
-  const paths = apart(stored.map(({ path }) => path))
-  const entries = stored.map(({ key, at }, n) => ({ key, at, path: paths[n] ?? '' }))
-  await transact((tx) =>
-    record({ tx, actor, now }, 'progress-reports-downloaded', semester.id, {
-      ...query,
-      count: entries.length,
-    }),
-  )
-  const content = await zipOf(store, entries, (lost) => {
-    const byProject = new Map(stored.map(({ id }, n) => [id, paths[n] ?? '']))
-    const columns = indexColumns({ language, universities, paths: byProject, lost: new Set(lost) })
-    const sheet = indexWords[language].sheet
-    return [{ path: 'index.xlsx', at: now, made: () => xlsxOf({ sheet, columns, rows: once(rows) }) }]
-  })
-  const name = `${indexWords[language].zip} ${semester.key} ${momentInName(now)}.zip`
-  return { content, mediaType: 'application/zip', name }
-})
+export const zip = procedure(
+  progressReport.zip,
+  async function zip({ db, transact, actor, now, query, store }) {
+    const { semester, context } = await secondToRead(db, query.semester)
+    const universities = context.UNIVERSITY_NAMES
+    const { language } = query
+    const chosen = projectsOf(db, semester.id, universitiesOf(actor, query.universities))
+    const keys = await matching({ searched: 'p.search_text' }, chosen, wordsOf(query.search))
+      .select('p.id')
+      .orderBy('p.university_id')
+      .orderBy('p.name')
+      .orderBy('p.id')
+      .execute()
+      .then((rows) => rows.map(({ id }) => id))
+    const rows: ProjectRow[] = []
+    for await (const part of inParts(
+      keys,
+      (ids) => projectsByKey(db, ids),
+      (row) => row,
+    ))
+      rows.push(...part)
+    const stored = rows.flatMap(({ id, key, created_at, ...row }) =>
+      key && created_at ? [{ id, key, at: created_at, path: pathOf(row, universities, language) }] : [],
+    )
+    const paths = apart(stored.map(({ path }) => path))
+    const entries = stored.map(({ key, at }, n) => ({ key, at, path: paths[n] ?? '' }))
+    await transact((tx) =>
+      record({ tx, actor, now }, 'progress-reports-downloaded', semester.id, {
+        ...query,
+        count: entries.length,
+      }),
+    )
+    const content = await zipOf(store, entries, (lost) => {
+      const byProject = new Map(stored.map(({ id }, n) => [id, paths[n] ?? '']))
+      const columns = indexColumns({ language, universities, paths: byProject, lost: new Set(lost) })
+      const sheet = indexWords[language].sheet
+      return [{ path: 'index.xlsx', at: now, made: () => xlsxOf({ sheet, columns, rows: once(rows) }) }]
+    })
+    const name = `${indexWords[language].zip} ${semester.key} ${momentInName(now)}.zip`
+    return { content, mediaType: 'application/zip', name }
+  },
+)
 
 type Named = Pick<ProjectRow, 'name' | 'status' | 'surname' | 'firstname' | 'university_id'>
 

@@ -12,7 +12,7 @@ import { projectsByKey, published } from './queries.ts'
  * For everybody, whatever their university (decision R5): a row shows nothing that others may not see. Nobody looks for a
  * team in a finished semester: its projects are for staff, within their reach (decision Y2).
  */
-export const find = read(project.find, async ({ db, actor, language, query }) => {
+export const find = read(project.find, async function find({ db, actor, language, query }) {
   const { semester } = await secondToRead(db, query.semester)
   if (!semester.is_current && !isStaff(actor.role)) return refuse('not-allowed')
   const within = (wanted: readonly string[]) => (semester.is_current ? wanted : universitiesOf(actor, wanted))

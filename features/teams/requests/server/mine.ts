@@ -22,7 +22,7 @@ const shown = prepared<{ reader: string; semester: string; closedAfter: Date }>(
     .limit(sql.lit(REQUESTS_MAX)),
 )
 
-export const mine = read(requests.mine, async ({ db, actor, now, language }) => {
+export const mine = read(requests.mine, async function mine({ db, actor, now, language }) {
   const semester = await secondSemester(db)
   const closedAfter = later(now, -days(CLOSED_SHOWN_DAYS))
   const rows = await shown(db, { reader: actor.id, semester: semester.id, closedAfter })

@@ -1,9 +1,8 @@
-import { record, schedule } from '#platform/server/record.ts'
-import { act, read } from '#platform/server/request.ts'
-import { retryNow, setAsideRows } from '#teams/team-request/server/set-aside.ts'
+import { read } from '#platform/server/request.ts'
+import { setAsideRows } from '#teams/team-request/server/set-aside.ts'
 import { REQUESTS_MAX, requests } from '../calls.ts'
 
-export const setAside = read(requests.setAside, async ({ db }) => {
+export const setAside = read(requests.setAside, async function setAside({ db }) {
   const rows = await setAsideRows(db, REQUESTS_MAX)
   return {
     requests: rows.map((row) => ({
@@ -18,14 +17,4 @@ export const setAside = read(requests.setAside, async ({ db }) => {
       cause: row.cause,
     })),
   }
-})
-
-/** By the job, which alone writes about a failure what the log needs. */
-export const retry = act(requests.retry, async (request) => {
-  const { tx, params } = request
-  if (await retryNow(request, params.id)) {
-    await record(request, 'request-retried', params.id)
-    await schedule(tx, 'request-clock', {})
-  }
-  return { done: true as const }
 })

@@ -5,7 +5,7 @@ import { read } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { requests, TYPICAL_FROM, type TypicalHours } from '../calls.ts'
 
-export const typical = read(requests.typical, async ({ db }) => {
+export const typical = read(requests.typical, async function typical({ db }) {
   const { id } = await secondSemester(db)
   return typicalHours(db, id)
 })

@@ -10,7 +10,7 @@ import { ownGroup, viewOf } from './mine.ts'
 import { promisedBy } from './rules.ts'
 
 /** First come, first served: the others see who it is. Idempotent: repeating it gets the same answer. */
-export const create = act(rescue.create, async (request) => {
+export const create = act(rescue.create, async function create(request) {
   const { tx, actor, language } = request
   const { group, at } = await lockOwnGroup(request)
   // A project that exists already has its owner, who may not have said that they create it.
@@ -24,20 +24,9 @@ export const create = act(rescue.create, async (request) => {
   return viewOf(tx, actor, at)
 })
 
-/** Before there is a project: somebody else of the group may create it. */
-export const handBack = act(rescue.handBack, async (request) => {
-  const { tx, actor } = request
-  const { group, at } = await lockOwnGroup(request)
-  if (promisedBy(group)?.id === actor.id) {
-    await say(request, group.id, null)
-    await record(request, 'rescue-handed-back', group.id)
-  }
-  return viewOf(tx, actor, at)
-})
-
 type Saying = ActRequest<typeof rescue.create>
 
-async function lockOwnGroup({ tx, actor, now }: Saying) {
+export async function lockOwnGroup({ tx, actor, now }: Saying) {
   const at = { semester: await lockSecondSemester(tx), now }
   await lockAccounts(tx, [actor.id])
   await refuseGone(tx, actor.id, at.semester.key)
@@ -49,7 +38,7 @@ async function lockOwnGroup({ tx, actor, now }: Saying) {
 }
 
 /** In place of whoever said so before and has found a team since. */
-async function say({ tx }: Saying, group: string, student: string | null) {
+export async function say({ tx }: Saying, group: string, student: string | null) {
   await tx
     .updateTable('rescue_place')
     .set({ creates: false })

@@ -10,7 +10,7 @@ import { ownGroup, viewOf } from './mine.ts'
 import { proposedOf } from './rules.ts'
 
 /** One press: an invitation to each who may get one. Idempotent: repeating it changes nothing. */
-export const invite = act(rescue.invite, async (request) => {
+export const invite = act(rescue.invite, async function invite(request) {
   const { tx, actor, now } = request
   const semester = await lockSecondSemester(tx)
   const at = { semester, now }

@@ -13,7 +13,7 @@ import { peopleOf, presentProject } from './entries.ts'
 import { groupOf } from './queries.ts'
 import { type Group, isOpen, promisedBy, proposedOf, standingOf } from './rules.ts'
 
-export const mine = read(rescue.mine, async ({ db, actor, now }) => {
+export const mine = read(rescue.mine, async function mine({ db, actor, now }) {
   const semester = await secondSemester(db)
   return viewOf(db, actor, { semester, now })
 })

@@ -10,7 +10,7 @@ import { betweenOf, factsOf } from './queries.ts'
 import { type Group, mayPlace, staysWithout } from './rules.ts'
 
 /** A group that is too small without the student ends, and whoever stays behind is in none. */
-export const move = act(rescue.move, async (request) => {
+export const move = act(rescue.move, async function move(request) {
   const { tx, now, language, body } = request
   const { student, beside } = body
   const { semester, round } = await lockRound(request)

@@ -15,7 +15,7 @@ import { betweenOf, factsOf, type RoundRow } from './queries.ts'
 import { seatsOf } from './rules.ts'
 
 /** From today's students without a team; a draft gives way, what was sent stays. */
-export const propose = act(rescue.propose, async (request) => {
+export const propose = act(rescue.propose, async function propose(request) {
   const { tx, now, language } = request
   const { semester, round } = await lockRound(request)
   refuseUnless(beforeTeamDeadline(semester, now))

@@ -11,7 +11,7 @@ import { presentRound } from './present.ts'
 import { factsOf, newestRound } from './queries.ts'
 
 /** A round is proposed, changed and sent as a whole, and so it is read as a whole; a page of it is shown. */
-export const round = read(rescue.round, async ({ db, now, language, query }) => {
+export const round = read(rescue.round, async function round({ db, now, language, query }) {
   const semester = await secondSemester(db)
   const newest = await newestRound(db, semester.id)
   const facts = await factsOf(db, semester, newest)

@@ -1,6 +1,7 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { rescue } from '../calls.ts'
-import { create, handBack } from './create.ts'
+import { create } from './create.ts'
+import { handBack } from './hand-back.ts'
 import { invite } from './invite.ts'
 import { mine } from './mine.ts'
 import { move } from './move.ts'

@@ -12,7 +12,7 @@ import { factsOf } from './queries.ts'
 import { type Group, isOpen, proposedOf } from './rules.ts'
 
 /** Whoever has found a team since it was proposed is asked nothing, and nobody is asked about them. */
-export const send = act(rescue.send, async (request) => {
+export const send = act(rescue.send, async function send(request) {
   const { tx, now, language } = request
   const { semester, round } = await lockRound(request)
   refuseUnless(beforeTeamDeadline(semester, now))

@@ -3,14 +3,13 @@ import { refuseUnless } from '#platform/server/refuse.ts'
 import { type ActRequest, act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockOwnProject } from '#teams/seats/server/lock.ts'
-import { beforeTeamDeadline } from '#teams/seats/server/rules.ts'
 import { seatRequestsOf } from '#teams/team-request/server/join.ts'
 import { lockPending, voidRequests } from '#teams/team-request/server/void.ts'
 import { team } from '../calls.ts'
 import { mayComplete } from './rules.ts'
 
 /** Repeating it, after a lost answer, gets the same answer. */
-export const complete = act(team.complete, async (request) => {
+export const complete = act(team.complete, async function complete(request) {
   const { tx, actor, now } = request
   const semester = await lockSecondSemester(tx)
   const own = await lockOwnProject(tx, actor.id, semester.id)
@@ -22,17 +21,7 @@ export const complete = act(team.complete, async (request) => {
   return { done: true }
 })
 
-/** Until the team deadline (decision P6). */
-export const reopen = act(team.reopen, async (request) => {
-  const { tx, actor, now } = request
-  const semester = await lockSecondSemester(tx)
-  const own = await lockOwnProject(tx, actor.id, semester.id)
-  refuseUnless(beforeTeamDeadline(semester, now))
-  if (own.is_complete) await say(request, own.id, false)
-  return { done: true }
-})
-
-async function say(request: ActRequest<typeof team.complete>, id: string, is_complete: boolean) {
+export async function say(request: ActRequest<typeof team.complete>, id: string, is_complete: boolean) {
   await request.tx.updateTable('project').set({ is_complete }).where('id', '=', id).execute()
   await record(request, is_complete ? 'team-completed' : 'team-reopened', id)
 }

@@ -3,86 +3,17 @@ import { is } from '#platform/contract/states.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { record } from '#platform/server/record.ts'
-import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { type ActRequest, act } from '#platform/server/request.ts'
+import { refuse } from '#platform/server/refuse.ts'
+import type { ActRequest } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
-import { endProject } from '#teams/project/server/move.ts'
 import { presentView } from '#teams/project/server/present.ts'
 import { membersOf, projectRows } from '#teams/project/server/queries.ts'
-import { findStudent, refuseAway } from '#teams/project/server/student.ts'
 import { projectStates } from '#teams/project/states.ts'
-import { type LockedProject, lockProject, seatOf } from '#teams/seats/server/lock.ts'
-import { takeSeat } from '#teams/team-request/server/join.ts'
-import { endAccepted, lockPending } from '#teams/team-request/server/void.ts'
-import { team } from '../calls.ts'
+import { type LockedProject, lockProject } from '#teams/seats/server/lock.ts'
+import type { team } from '../calls.ts'
 import type { Correction } from './letters.ts'
-import { mentorContact, wasPublished } from './queries.ts'
-import { mayAdd, mayRemove } from './rules.ts'
+import { wasPublished } from './queries.ts'
 import { tellCorrection } from './tell.ts'
-
-/** Repeating it, after a lost answer, gets the same answer. */
-export const add = act(team.add, async (request) => {
-  const { tx, body } = request
-  const { project, semester } = await lockTeam(request, [body.student])
-  await refuseAway(tx, body.student, semester.key)
-  const seat = await seatOf(tx, body.student, semester.id)
-  if (seat?.project_id === project.id) return viewOf(request)
-  refuseUnless(mayAdd(project, { isInTeam: seat !== undefined }))
-  const pending = await lockPending(request, { persons: [body.student], projects: [project.id] })
-  await takeSeat(request, { student: body.student, pending, project })
-  await note(request, 'team-member-added', body.student)
-  await tellBoth(request, 'added', body.student, project.owner_id)
-  return viewOf(request)
-})
-
-/** The seats behind move up; a team that was complete looks for members again. */
-export const remove = act(team.remove, async (request) => {
-  const { tx, body } = request
-  const { project } = await lockTeam(request, [body.student])
-  const seats = await membersOf(tx, project.id)
-  refuseUnless(mayRemove(seats.find(({ id }) => id === body.student)))
-  await seatAnew(
-    tx,
-    project,
-    seats.filter(({ id }) => id !== body.student),
-  )
-  await tx.updateTable('project').set({ is_complete: false }).where('id', '=', project.id).execute()
-  await endAccepted(request, project.id, 'office-corrected', body.student)
-  await note(request, 'team-member-removed', body.student)
-  await tellBoth(request, 'removed', body.student, project.owner_id)
-  return viewOf(request)
-})
-
-/** The new owner takes the first seat, the one so far theirs. Refuses `not-found` for a member who is disabled. */
-export const handOver = act(team.handOver, async (request) => {
-  const { tx, body } = request
-  const { project, semester } = await lockTeam(request, [body.student])
-  if (project.owner_id === body.student) return viewOf(request)
-  await findStudent(tx, body.student, semester.key)
-  const seats = await membersOf(tx, project.id)
-  const heir = seats.find(({ id }) => id === body.student) ?? refuse('not-found')
-  const [owner, ...others] = seats
-  await tx.updateTable('project').set({ owner_id: heir.id }).where('id', '=', project.id).execute()
-  const behind = others.map((one) => (one === heir && owner ? owner : one))
-  await seatAnew(tx, project, [heir, ...behind])
-  await note(request, 'team-handed-over', heir.id, { from: project.owner_id })
-  await tellBoth(request, 'handed-over', heir.id, project.owner_id)
-  return viewOf(request)
-})
-
-/** Its students may join other teams, and its mentor has room for another project. */
-export const dissolve = act(team.dissolve, async (request) => {
-  const { project } = await lockTeam(request)
-  const members = await membersOf(request.tx, project.id)
-  const mentor = await mentorContact(request.tx, project.id)
-  await endProject(request, project.id, { reason: request.body.reason })
-  const readers = [
-    ...members.map(({ id }) => ({ id, concerned: 'person' as const })),
-    ...(mentor ? [{ id: mentor.id, concerned: 'team' as const }] : []),
-  ]
-  await tellCorrection(request, { what: 'dissolved', project: project.id, person: null, readers })
-  return { done: true }
-})
 
 type Correcting =
   | ActRequest<typeof team.add>
@@ -128,7 +59,7 @@ export async function viewOf(request: Correcting) {
 }
 
 /** The people of a team in this order, the owner first; each has been in it as long as before. */
-async function seatAnew(
+export async function seatAnew(
   tx: Tx,
   { id: project_id, semester_id }: LockedProject,
   people: readonly { id: string; since: Date }[],

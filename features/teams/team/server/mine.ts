@@ -8,7 +8,7 @@ import { mentorContact, pendingSeatRequests, teamMembers } from './queries.ts'
 import { mayComplete } from './rules.ts'
 
 /** With how to reach everybody: the mentor's e-mail address and phone are the team's to know (decision X15). */
-export const mine = read(team.mine, async (request) => {
+export const mine = read(team.mine, async function mine(request) {
   const { db, actor, now } = request
   const semester = await secondSemester(db)
   const row = await projectOf(db, actor.id, semester.id)

@@ -1,9 +1,14 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { team } from '../calls.ts'
-import { complete, reopen } from './complete.ts'
-import { add, dissolve, handOver, remove } from './correct.ts'
-import { removeMentor, setMentor } from './mentor.ts'
+import { add } from './add.ts'
+import { complete } from './complete.ts'
+import { dissolve } from './dissolve.ts'
+import { handOver } from './hand-over.ts'
 import { mine } from './mine.ts'
+import { remove } from './remove.ts'
+import { removeMentor } from './remove-mentor.ts'
+import { reopen } from './reopen.ts'
+import { setMentor } from './set-mentor.ts'
 
 export const teamRoutes = {
   mine,

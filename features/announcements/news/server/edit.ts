@@ -1,0 +1,37 @@
+import { refuseEdited } from '#platform/server/edited.ts'
+import { record } from '#platform/server/record.ts'
+import { refuseUnless } from '#platform/server/refuse.ts'
+import { procedure } from '#platform/server/request.ts'
+import { renderSent } from '#platform/server/sent-markdown.ts'
+import { storedPicture } from '#platform/server/stored-picture.ts'
+import { news } from '../calls.ts'
+import { presentOne } from './present.ts'
+import { lockNews } from './queries.ts'
+import { mayChange } from './rules.ts'
+import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
+
+/** Refuses an edit of what somebody has edited since it was read. */
+export const edit = procedure(news.edit, async function edit(request) {
+  const { transact, actor, now, params, body, files, store } = request
+  const html = await renderSent(body, 'text')
+  const image = await storedPicture(store, files.image, imageKind)
+  return transact(async (tx) => {
+    const before = await lockNews(tx, actor, params.id)
+    refuseUnless(mayChange({ actor, author: before.author_id }))
+    refuseEdited(body.editedAt, before.edited_at)
+    const kept = image || body.removeImage ? null : before.image_id
+    const hasImage = image !== null || kept !== null
+    const tenant = before.university_id
+    await checkFields(tx, body, { tenant, hasImage, present: before.universities })
+    const image_id = image ? await store.keep(tx, image, now) : kept
+    await tx
+      .updateTable('news')
+      .set({ ...columnsOf(body, { html, hasImage }), image_id, edited_at: now })
+      .where('id', '=', before.id)
+      .execute()
+    if (before.image_id && before.image_id !== image_id) await store.remove(tx, before.image_id)
+    await narrow(tx, before.id, tenant, body.universities)
+    await record({ tx, actor, now }, 'news-edited', before.id)
+    return presentOne(tx, before.id, request)
+  })
+})

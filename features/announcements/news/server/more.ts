@@ -1,0 +1,25 @@
+import { stretchOf } from '#platform/server/list.ts'
+import { read } from '#platform/server/request.ts'
+import { news } from '../calls.ts'
+import { presentNews } from './present.ts'
+import { newsByKey, within } from './queries.ts'
+
+/** Newest first (decision N2). */
+export const more = read(news.more, async function more(request) {
+  const { db, actor, query } = request
+  const all = within(db, actor)
+  const { rows, hasMore } = await stretchOf(
+    db,
+    {
+      all,
+      chosen: all,
+      searched: null,
+      key: 'n.id',
+      order: [['n.created_at', 'desc']],
+      rows: (keys) => newsByKey(db, { keys, reader: actor.id }),
+      show: (row) => presentNews(row, request),
+    },
+    query,
+  )
+  return { news: rows, hasMore }
+})

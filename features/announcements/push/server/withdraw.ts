@@ -1,0 +1,13 @@
+import { refuse } from '#platform/server/refuse.ts'
+import { act } from '#platform/server/request.ts'
+import { push } from '../calls.ts'
+
+export const withdraw = act(push.withdraw, async function withdraw({ tx, actor, params }) {
+  const { numDeletedRows } = await tx
+    .deleteFrom('push_device')
+    .where('id', '=', params.id)
+    .where('account_id', '=', actor.id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return refuse('not-found')
+  return { done: true }
+})

@@ -1,0 +1,8 @@
+import { read } from '#platform/server/request.ts'
+import { startupLab } from '../calls.ts'
+import { presentEvent } from './present.ts'
+import { findEvent } from './queries.ts'
+
+export const one = read(startupLab.one, async function one(request) {
+  return presentEvent(await findEvent(request.db, request.params.id), request)
+})

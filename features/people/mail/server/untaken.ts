@@ -1,0 +1,32 @@
+import { pageOf } from '#platform/server/list.ts'
+import { read } from '#platform/server/request.ts'
+import { mail } from '../calls.ts'
+import { presentUntaken, untakenByKey, untakenMails } from './queries.ts'
+
+/** Waiting longest first. */
+export const untaken = read(mail.untaken, async function untaken({ db, now, body }) {
+  const all = untakenMails(db, now)
+  const {
+    rows,
+    states: byStatus,
+    ...counts
+  } = await pageOf(
+    db,
+    {
+      all,
+      chosen: body.states.length > 0 ? untakenMails(db, now, body.states) : all,
+      searched: 'a.search_text',
+      key: 'm.id',
+      order: [['m.created_at', 'asc']],
+      states: {
+        REFUSED: untakenMails(db, now, ['REFUSED']),
+        GIVEN_UP: untakenMails(db, now, ['GIVEN_UP']),
+        WAITING: untakenMails(db, now, ['WAITING']),
+      },
+      rows: (keys) => untakenByKey(db, { keys, now }),
+      show: presentUntaken,
+    },
+    body,
+  )
+  return { mails: rows, byStatus: { REFUSED: 0, GIVEN_UP: 0, WAITING: 0, ...byStatus }, ...counts }
+})

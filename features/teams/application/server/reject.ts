@@ -1,0 +1,14 @@
+import { refuse } from '#platform/server/refuse.ts'
+import { act } from '#platform/server/request.ts'
+import { moveRequest } from '#teams/team-request/server/void.ts'
+import { application } from '../calls.ts'
+import { lockReceived, whyNot } from './decide.ts'
+
+/** Repeating it gets the same answer; whoever was rejected cannot apply here any more (decision P4). */
+export const reject = act(application.reject, async function reject(request) {
+  const row = await lockReceived(request)
+  if (row.status === 'REJECTED') return { done: true }
+  if (row.status !== 'PENDING') return refuse('application-not-pending', { detail: whyNot(row, false) })
+  await moveRequest.APPLICATION(request, 'reject', [row.id], { set: { closed_at: request.now } })
+  return { done: true }
+})

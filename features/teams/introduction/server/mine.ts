@@ -1,0 +1,16 @@
+import { read } from '#platform/server/request.ts'
+import { secondSemester } from '#programme/programme/server/second-semester.ts'
+import { introduction } from '../calls.ts'
+import { presentOwn } from './present.ts'
+import { ownIntroduction } from './queries.ts'
+
+export const mine = read(introduction.mine, async function mine({ db, actor }) {
+  const semester = await secondSemester(db)
+  const seat = await db
+    .selectFrom('seat')
+    .select('project_id')
+    .where('account_id', '=', actor.id)
+    .where('semester_id', '=', semester.id)
+    .executeTakeFirst()
+  return presentOwn(await ownIntroduction(db, actor.id, semester.id), seat !== undefined)
+})

@@ -1,0 +1,15 @@
+import { act } from '#platform/server/request.ts'
+import { moveRequest } from '#teams/team-request/server/void.ts'
+import { mentorApplication } from '../calls.ts'
+import { findReceived } from './decide.ts'
+
+/** This project does not ask again (decision P7). Idempotent: repeating it gets the same answer. */
+export const decline = act(mentorApplication.decline, async function decline(request) {
+  const { body, now } = request
+  const row = await findReceived(request)
+  if (row.status === 'REJECTED') return { done: true }
+  await moveRequest.MENTOR_APPLICATION(request, 'reject', [row.id], {
+    set: { closed_at: now, reason: body.reason },
+  })
+  return { done: true }
+})

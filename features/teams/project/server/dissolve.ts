@@ -1,0 +1,17 @@
+import { refuseUnless } from '#platform/server/refuse.ts'
+import { act } from '#platform/server/request.ts'
+import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
+import { lockOwnProject } from '#teams/seats/server/lock.ts'
+import { project } from '../calls.ts'
+import { endProject } from './move.ts'
+import { mayDissolve } from './rules.ts'
+
+/** While the owner is alone (decision X6): what was asked around it ends, and the owner may join another team. */
+export const dissolve = act(project.dissolve, async function dissolve(request) {
+  const { tx, actor } = request
+  const semester = await lockSecondSemester(tx)
+  const own = await lockOwnProject(tx, actor.id, semester.id)
+  refuseUnless(mayDissolve(own))
+  await endProject(request, own.id)
+  return { done: true }
+})

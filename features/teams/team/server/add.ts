@@ -1,0 +1,24 @@
+import { refuseUnless } from '#platform/server/refuse.ts'
+import { act } from '#platform/server/request.ts'
+import { refuseAway } from '#teams/project/server/student.ts'
+import { seatOf } from '#teams/seats/server/lock.ts'
+import { takeSeat } from '#teams/team-request/server/join.ts'
+import { lockPending } from '#teams/team-request/server/void.ts'
+import { team } from '../calls.ts'
+import { lockTeam, note, tellBoth, viewOf } from './correct.ts'
+import { mayAdd } from './rules.ts'
+
+/** Repeating it, after a lost answer, gets the same answer. */
+export const add = act(team.add, async function add(request) {
+  const { tx, body } = request
+  const { project, semester } = await lockTeam(request, [body.student])
+  await refuseAway(tx, body.student, semester.key)
+  const seat = await seatOf(tx, body.student, semester.id)
+  if (seat?.project_id === project.id) return viewOf(request)
+  refuseUnless(mayAdd(project, { isInTeam: seat !== undefined }))
+  const pending = await lockPending(request, { persons: [body.student], projects: [project.id] })
+  await takeSeat(request, { student: body.student, pending, project })
+  await note(request, 'team-member-added', body.student)
+  await tellBoth(request, 'added', body.student, project.owner_id)
+  return viewOf(request)
+})

@@ -1,0 +1,21 @@
+import { act } from '#platform/server/request.ts'
+import { endProject } from '#teams/project/server/move.ts'
+import { membersOf } from '#teams/project/server/queries.ts'
+import { team } from '../calls.ts'
+import { lockTeam } from './correct.ts'
+import { mentorContact } from './queries.ts'
+import { tellCorrection } from './tell.ts'
+
+/** Its students may join other teams, and its mentor has room for another project. */
+export const dissolve = act(team.dissolve, async function dissolve(request) {
+  const { project } = await lockTeam(request)
+  const members = await membersOf(request.tx, project.id)
+  const mentor = await mentorContact(request.tx, project.id)
+  await endProject(request, project.id, { reason: request.body.reason })
+  const readers = [
+    ...members.map(({ id }) => ({ id, concerned: 'person' as const })),
+    ...(mentor ? [{ id: mentor.id, concerned: 'team' as const }] : []),
+  ]
+  await tellCorrection(request, { what: 'dissolved', project: project.id, person: null, readers })
+  return { done: true }
+})

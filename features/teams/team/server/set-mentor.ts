@@ -1,0 +1,50 @@
+import { refuseUnless } from '#platform/server/refuse.ts'
+import { act } from '#platform/server/request.ts'
+import { lockPlaces } from '#teams/mentor-places/server/lock.ts'
+import { placesLeft } from '#teams/mentor-places/server/rules.ts'
+import { endAccepted, lockPending, voidRequests } from '#teams/team-request/server/void.ts'
+import { team } from '../calls.ts'
+import { lockTeam, note, tellBoth, viewOf } from './correct.ts'
+import { findMentor } from './queries.ts'
+import { tellCorrection } from './tell.ts'
+
+/** Ends what the project has asked of others, and, where it was the mentor's last place, what others ask of them. */
+export const setMentor = act(team.setMentor, async function setMentor(request) {
+  const { tx, now, body } = request
+  const { project, semester } = await lockTeam(request)
+  await findMentor(tx, body.mentor)
+  const places = await lockPlaces(tx, body.mentor, semester)
+  const current = await tx
+    .selectFrom('mentorship')
+    .select('mentor_id')
+    .where('project_id', '=', project.id)
+    .executeTakeFirst()
+  if (current?.mentor_id === body.mentor) return viewOf(request)
+  refuseUnless(placesLeft(places) > 0 ? 'ok' : 'mentor-full')
+  const pending = await lockPending(request, { persons: [body.mentor], projects: [project.id] })
+  const mentorship = { mentor_id: body.mentor, since: now }
+  await tx
+    .insertInto('mentorship')
+    .values({ ...mentorship, project_id: project.id, semester_id: semester.id })
+    .onConflict((on) => on.column('project_id').doUpdateSet(mentorship))
+    .execute()
+  const ofProject = pending.filter(
+    (one) => one.project_id === project.id && one.kind === 'MENTOR_APPLICATION',
+  )
+  const ofMentor = pending.filter((one) => one.project_id !== project.id)
+  await voidRequests(request, ofProject, 'project-has-mentor')
+  if (placesLeft(places) === 1) await voidRequests(request, ofMentor, 'mentor-full')
+  await note(request, 'team-mentor-set', body.mentor, { from: current?.mentor_id ?? null })
+  if (current) {
+    await endAccepted(request, project.id, 'office-corrected', current.mentor_id)
+    const readers = [{ id: current.mentor_id, concerned: 'person' as const }]
+    await tellCorrection(request, {
+      what: 'mentor-removed',
+      project: project.id,
+      person: current.mentor_id,
+      readers,
+    })
+  }
+  await tellBoth(request, 'mentor-set', body.mentor, project.owner_id)
+  return viewOf(request)
+})
