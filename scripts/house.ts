@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseSync } from '@swc/core'
+import { arrowsOf } from './arrows.ts'
 import { domains, roomOf } from './rooms.ts'
 import { filesOf, isProduct, isTest, isWeb } from './sources.ts'
 
@@ -22,18 +23,7 @@ function figure(name: string, found: readonly string[], most: number): void {
   if (!isKept) for (const one of found) process.stdout.write(`         ${one}\n`)
 }
 
-const IMPORT = /(?:from|import)\s*\(?\s*'((?:\.|#)[^']+)'/g
-
-/** The file of the project that an import names. */
-function importedBy(path: string, name: string): string {
-  if (name.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), name))
-  const [area = ''] = name.slice(1).split('/')
-  return domains.includes(area) ? `features/${name.slice(1)}` : name.slice(1)
-}
-
-const arrows = code.flatMap((from) =>
-  [...read(from).matchAll(IMPORT)].map(([, name = '']) => ({ from, to: importedBy(from, name) })),
-)
+const arrows = arrowsOf(root)
 
 /** Rooms that import each other, each set of them once. */
 function circles(): string[] {

@@ -18,7 +18,9 @@ const light = [
   ['patterns of this code', ['scripts/patterns.ts']],
   ['layers of this code', ['scripts/layers.ts']],
   ['citations of this code', ['scripts/citations.ts']],
+  ['subjects of the latest commits', ['scripts/commits.ts']],
   ['docs/domain.md matches the contract', ['scripts/domain.ts', '--check']],
+  ['docs/architecture.md matches the imports', ['scripts/architecture.ts', '--check']],
   ['docs/limits.md matches the limits', ['scripts/limits.ts', '--check']],
 ]
 const heavy = [

@@ -45,7 +45,13 @@ export default defineConfig({
     },
   },
   server: {
-    port: 3001,
-    proxy: Object.fromEntries(['/api', '/files', '/dev'].map((path) => [path, 'http://localhost:3000'])),
+    // What the web takes of features and of the platform stands beside its own folder.
+    fs: { allow: ['../..'] },
+    proxy: Object.fromEntries(
+      ['/api', '/files', '/dev', '/health'].map((path) => [
+        path,
+        process.env.API_URL ?? 'http://localhost:3000',
+      ]),
+    ),
   },
 })
