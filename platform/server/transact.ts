@@ -6,27 +6,14 @@ const DEADLOCK = '40P01'
 const TRIES = 3
 
 type Work = () => void | Promise<void>
-const last = new WeakMap<Tx, Work[]>()
 const afterwards = new WeakMap<Tx, Work[]>()
-
-/**
- * Runs as the last thing in this transaction, when all that the act does is known; its failure undoes
- * everything.
- */
-export function beforeCommit(tx: Tx, work: Work): void {
-  addTo(last, tx, work)
-}
 
 /**
  * Runs once this transaction has committed, before its request is answered. A try that is repeated or refused
  * leaves nothing to run. Its failure undoes nothing: it is a warning of the process.
  */
 export function afterCommit(tx: Tx, work: Work): void {
-  addTo(afterwards, tx, work)
-}
-
-function addTo(all: WeakMap<Tx, Work[]>, tx: Tx, work: Work): void {
-  const works = all.get(tx)
+  const works = afterwards.get(tx)
   if (!works) throw new Error('not a transaction of transact()')
   works.push(work)
 }
@@ -45,12 +32,8 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): P
 async function once<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const works: Work[] = []
   const result = await db.transaction().execute(async (tx) => {
-    const lastWorks: Work[] = []
-    last.set(tx, lastWorks)
     afterwards.set(tx, works)
-    const answer = await work(tx)
-    for (const one of lastWorks) await one()
-    return answer
+    return work(tx)
   })
   for (const one of works) await settle(one)
   return result

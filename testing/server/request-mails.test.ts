@@ -8,8 +8,9 @@ import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { application } from '#teams/application/calls.ts'
 import { invitation } from '#teams/invitation/calls.ts'
 import { project } from '#teams/project/calls.ts'
+import { eventsOf, notify } from '#teams/team-request/server/notify.ts'
 import { sendRequest } from '#teams/team-request/server/send.ts'
-import { moveRequest } from '#teams/team-request/server/void.ts'
+import { moveRequest } from '#teams/team-request/server/transitions.ts'
 import type { TeamRequestKind } from '#teams/team-request/states.ts'
 import { gabor, hanna } from './cast.ts'
 import { disable } from './disable.ts'
@@ -52,14 +53,17 @@ beforeEach(async () => {
 const actorOf = ({ id, role }: Person) => ({ id, role })
 /** What the acts of mentors and owners do to an application to a mentor. */
 const applyToMentor = (owner: Person, project_id: string) =>
-  transact(db, async (tx) =>
-    sendRequest({ tx, actor: actorOf(owner), now: clock.now(), settings }, await secondSemester(tx), {
+  transact(db, async (tx) => {
+    const scope = { tx, actor: actorOf(owner), now: clock.now(), settings }
+    const id = await sendRequest(scope, await secondSemester(tx), {
       kind: 'MENTOR_APPLICATION',
       project_id,
       person_id: hanna.id,
       motivation: 'Kérünk.',
-    }),
-  )
+    })
+    await notify(scope, eventsOf('sent', [id]))
+    return id
+  })
 const answerAs = (
   who: Person,
   kind: TeamRequestKind,
@@ -67,11 +71,13 @@ const answerAs = (
   id: string,
   reason: string | null,
 ) =>
-  transact(db, (tx) =>
-    moveRequest[kind]({ tx, actor: actorOf(who), now: clock.now(), settings }, name, [id], {
-      set: { closed_at: clock.now(), reason },
-    }),
-  )
+  transact(db, async (tx) => {
+    const scope = { tx, actor: actorOf(who), now: clock.now(), settings }
+    await notify(
+      scope,
+      await moveRequest[kind](scope, name, [id], { set: { closed_at: clock.now(), reason } }),
+    )
+  })
 
 const pages = {
   applications: '/project/project-applications',

@@ -5,6 +5,7 @@ import { refuse, type Verdict } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
 import { lockSemester } from '#programme/programme/server/second-semester.ts'
 import { endRequestsOf } from '#teams/team-request/server/account-disabled.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
 import { account } from '../calls.ts'
 import { lockAccount } from './lock.ts'
 import { spendMailedLinks } from './mailed-links.ts'
@@ -24,7 +25,7 @@ export const disable = act(account.disable, async function disable(request) {
   await tx.updateTable('account').set({ disabled_at: now }).where('id', '=', row.id).execute()
   await spendMailedLinks(tx, row.id, now)
   await endSessions({ tx, now }, row.id)
-  await endRequestsOf(request, row.id, semester)
+  await notify(request, await endRequestsOf(request, row.id, semester))
   await record({ tx, actor, now }, 'account-disabled', row.id, { reason: body.reason })
   return { done: true }
 })

@@ -7,7 +7,8 @@ import { refuse } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { lockCurrentSemester, type SemesterRow } from '#programme/programme/server/current.ts'
-import { lockPending, voidRequests } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { lockPending, voidRequests } from '#teams/team-request/server/transitions.ts'
 import { semester } from '../calls.ts'
 import { studentsGoingOn } from './queries.ts'
 import { tellSwitch } from './tell.ts'
@@ -51,7 +52,7 @@ export const open = act(semester.open, async function open(request) {
   const students = await studentsGoingOn(tx, body.continuing, { current, next }).execute()
   const again = students.filter(({ goesOn, hasCompleted }) => goesOn && hasCompleted).length
   if (again > 0 && !body.again) return refuse('completed-begin-again', { detail: { count: again } })
-  await voidRequests(request, await lockPending(request, 'all'), 'semester-ended')
+  await notify(request, await voidRequests(request, await lockPending(request, 'all'), 'semester-ended'))
   const staying = students.filter(({ goesOn }) => !goesOn).map(({ id }) => id)
   await sql`insert into absence (account_id, semester_id)
     select account_id, ${next.id} from unnest(${staying}::uuid[]) account_id`.execute(tx)

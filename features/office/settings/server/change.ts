@@ -13,6 +13,7 @@ import { flawsOf } from '#programme/programme/server/flaws.ts'
 import { presentSemester } from '#programme/programme/server/present.ts'
 import { isSecond } from '#programme/programme/server/second-semester.ts'
 import { followSemester } from '#teams/mentor-places/server/follow.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
 import { endWithDeadline } from '#teams/team-request/server/shorten.ts'
 
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
@@ -55,7 +56,7 @@ export const change = act(
       .returningAll()
       .executeTakeFirstOrThrow()
     if (isSecond(row) && row.mentor_capacity !== semester.mentor_capacity)
-      await followSemester({ tx, actor, now, settings: server }, row)
+      await notify({ tx, actor, now, settings: server }, await followSemester({ tx, actor, now }, row))
     await endWithDeadline(tx, row)
     const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
     await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })

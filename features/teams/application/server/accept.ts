@@ -5,7 +5,8 @@ import { lockSecondSemester } from '#programme/programme/server/second-semester.
 import { lockProject, seatOf } from '#teams/seats/server/lock.ts'
 import { mayJoin, seatsLeft } from '#teams/seats/server/rules.ts'
 import { join } from '#teams/team-request/server/join.ts'
-import { lockPending } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { lockPending } from '#teams/team-request/server/transitions.ts'
 import { application } from '../calls.ts'
 import { whyNot } from './decide.ts'
 import { receivedApplication } from './queries.ts'
@@ -27,5 +28,7 @@ export const accept = act(application.accept, async function accept(request) {
     return refuse('application-not-pending', { detail: whyNot(row, isInTeam) })
   }
   refuseUnless(mayJoin(project, { isInTeam }, semester, now))
-  return { remainingSeats: await join(request, { request: asked, pending, project }) }
+  const { remaining, events } = await join(request, { request: asked, pending, project })
+  await notify(request, events)
+  return { remainingSeats: remaining }
 })

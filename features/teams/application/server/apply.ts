@@ -6,6 +6,7 @@ import { digestOf, handedIn } from '#programme/files/server/handed-in.ts'
 import { lockSecondSemester, secondSemester } from '#programme/programme/server/second-semester.ts'
 import { refuseGone } from '#teams/project/server/student.ts'
 import { lockProject, readProject } from '#teams/seats/server/lock.ts'
+import { eventsOf, notify } from '#teams/team-request/server/notify.ts'
 import { sendRequest } from '#teams/team-request/server/send.ts'
 import { application } from '../calls.ts'
 import { presentApplication } from './present.ts'
@@ -39,7 +40,7 @@ async function send(request: ProcedureRequest<typeof application.apply>) {
     const pending = await pendingOf(tx, actor.id, project.id)
     if (pending && isSame(pending, body.motivation, digest)) return presentApplication(pending)
     refuseUnless(mayApply(await applicantOf(tx, actor.id, project.id, semester.id), project, semester, now))
-    const id = await sendRequest({ tx, actor, now, settings }, semester, {
+    const id = await sendRequest({ tx, actor, now }, semester, {
       kind: 'APPLICATION',
       project_id: project.id,
       person_id: actor.id,
@@ -47,6 +48,7 @@ async function send(request: ProcedureRequest<typeof application.apply>) {
       cv_file_id: cv && (await store.keep(tx, cv.stored, now)),
       cv_digest: digest,
     })
+    await notify({ tx, actor, now, settings }, eventsOf('sent', [id]))
     return presentApplication(await ownApplication(tx, actor, id))
   })
 }

@@ -1,6 +1,7 @@
 import { refuse } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
-import { moveRequest } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { moveRequest } from '#teams/team-request/server/transitions.ts'
 import { application } from '../calls.ts'
 import { lockReceived, whyNot } from './decide.ts'
 
@@ -9,6 +10,9 @@ export const reject = act(application.reject, async function reject(request) {
   const row = await lockReceived(request)
   if (row.status === 'REJECTED') return { done: true }
   if (row.status !== 'PENDING') return refuse('application-not-pending', { detail: whyNot(row, false) })
-  await moveRequest.APPLICATION(request, 'reject', [row.id], { set: { closed_at: request.now } })
+  const rejected = await moveRequest.APPLICATION(request, 'reject', [row.id], {
+    set: { closed_at: request.now },
+  })
+  await notify(request, rejected)
   return { done: true }
 })

@@ -1,7 +1,7 @@
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
-import { moveRequest } from '#teams/team-request/server/void.ts'
+import { moveRequest } from '#teams/team-request/server/transitions.ts'
 import { application } from '../calls.ts'
 import { presentApplication } from './present.ts'
 import { ownApplication } from './queries.ts'

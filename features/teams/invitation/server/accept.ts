@@ -5,7 +5,8 @@ import { lockSecondSemester } from '#programme/programme/server/second-semester.
 import { lockProject, seatOf } from '#teams/seats/server/lock.ts'
 import { mayJoin } from '#teams/seats/server/rules.ts'
 import { join } from '#teams/team-request/server/join.ts'
-import { lockPending } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { lockPending } from '#teams/team-request/server/transitions.ts'
 import { invitation } from '../calls.ts'
 import { refuseOver } from './answer.ts'
 import { presentInvited } from './present.ts'
@@ -29,6 +30,7 @@ export const accept = act(invitation.accept, async function accept(request) {
   }
   const verdict = mayJoin(project, { isInTeam }, semester, now)
   refuseUnless(verdict === 'in-a-team' ? 'in-a-team-yourself' : verdict)
-  await join(request, { request: asked, pending, project })
+  const { events } = await join(request, { request: asked, pending, project })
+  await notify(request, events)
   return presentInvited(await receivedInvitation(tx, own))
 })

@@ -1,7 +1,8 @@
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
-import { moveRequest } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { moveRequest } from '#teams/team-request/server/transitions.ts'
 import { invitation } from '../calls.ts'
 import { refuseOver } from './answer.ts'
 import { presentInvited } from './present.ts'
@@ -16,6 +17,7 @@ export const decline = act(invitation.decline, async function decline(request) {
   const row = await receivedInvitation(tx, own)
   if (row.status === 'REJECTED') return presentInvited(row)
   if (row.status !== 'PENDING') return refuseOver(row)
-  await moveRequest.INVITATION(request, 'reject', [row.id], { set: { closed_at: now } })
+  const declined = await moveRequest.INVITATION(request, 'reject', [row.id], { set: { closed_at: now } })
+  await notify(request, declined)
   return presentInvited(await receivedInvitation(tx, own))
 })

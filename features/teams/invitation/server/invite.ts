@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse, type Verdict } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { type ActScope, act } from '#platform/server/request.ts'
 import { lockSecondSemester, type SecondSemester } from '#programme/programme/server/second-semester.ts'
 import { findStudent, refuseGone } from '#teams/project/server/student.ts'
 import { type LockedProject, lockProject, ownedProject, seatOf } from '#teams/seats/server/lock.ts'
+import { type Event, eventsOf, notify } from '#teams/team-request/server/notify.ts'
 import { sendRequest } from '#teams/team-request/server/send.ts'
-import type { TellingScope } from '#teams/team-request/server/tell.ts'
 import { invitation, type inviteRefusals } from '../calls.ts'
 import { inviting } from './inviting.ts'
 import { presentSent } from './present.ts'
@@ -22,7 +22,8 @@ export const invite = act(invitation.invite, async function invite(request) {
   const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
   await findStudent(tx, params.id, semester.key)
   await refuseHidden(tx, { project: project.id, student: params.id, semester: semester.id })
-  const { id, verdict } = await inviteStudent(request, { semester, project, student: params.id })
+  const { id, verdict, events } = await inviteStudent(request, { semester, project, student: params.id })
+  await notify(request, events)
   return presentSent(await sentInvitation(tx, project.id, id ?? refuse(verdict)))
 })
 
@@ -52,23 +53,26 @@ interface Pair {
   student: string
 }
 
+/** With what the act tells whom it concerns. */
+type Invited = { events: Event[] } & (
+  | { id: string; verdict: 'ok' }
+  | { id: null; verdict: (typeof inviteRefusals)[number] }
+)
+
 /** The only way to invite; whoever is invited already is not invited again. */
-export async function inviteStudent(
-  scope: TellingScope,
-  { semester, project, student }: Pair,
-): Promise<{ id: string; verdict: 'ok' } | { id: null; verdict: (typeof inviteRefusals)[number] }> {
+export async function inviteStudent(scope: ActScope, { semester, project, student }: Pair): Promise<Invited> {
   const { tx, now } = scope
   const { pendingOf, mayInvite } = await inviting(tx, project, { semester, now })
   const pending = pendingOf(student)
-  if (pending?.kind === 'INVITATION') return { id: pending.id, verdict: 'ok' }
+  if (pending?.kind === 'INVITATION') return { id: pending.id, verdict: 'ok', events: [] }
   const isInTeam = (await seatOf(tx, student, semester.id)) !== undefined
   const verdict: Verdict<(typeof inviteRefusals)[number]> = mayInvite(student, isInTeam)
-  if (verdict !== 'ok') return { id: null, verdict }
+  if (verdict !== 'ok') return { id: null, verdict, events: [] }
   const id = await sendRequest(scope, semester, {
     kind: 'INVITATION',
     project_id: project.id,
     person_id: student,
     motivation: '',
   })
-  return { id, verdict: 'ok' }
+  return { id, verdict: 'ok', events: eventsOf('sent', [id]) }
 }

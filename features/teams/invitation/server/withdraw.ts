@@ -1,7 +1,7 @@
 import { act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockOwnProject } from '#teams/seats/server/lock.ts'
-import { moveRequest } from '#teams/team-request/server/void.ts'
+import { moveRequest } from '#teams/team-request/server/transitions.ts'
 import { invitation } from '../calls.ts'
 import { refuseOver } from './answer.ts'
 import { presentSent } from './present.ts'

@@ -4,7 +4,8 @@ import { lockSecondSemester } from '#programme/programme/server/second-semester.
 import { lockPlaces } from '#teams/mentor-places/server/lock.ts'
 import { placesLeft } from '#teams/mentor-places/server/rules.ts'
 import { lockProject } from '#teams/seats/server/lock.ts'
-import { lockPending, moveRequest, voidRequests } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { lockPending, moveRequest, voidRequests } from '#teams/team-request/server/transitions.ts'
 import { mentorApplication } from '../calls.ts'
 import { receivedApplication } from './queries.ts'
 import { mayMentor } from './rules.ts'
@@ -27,16 +28,19 @@ export const accept = act(mentorApplication.accept, async function accept(reques
     return refuse('mentor-application-not-pending', { detail: { status, reason } })
   }
   mayBecomeMentor()
-  await moveRequest.MENTOR_APPLICATION(request, 'accept', [params.id], { set: { closed_at: now } })
+  const events = await moveRequest.MENTOR_APPLICATION(request, 'accept', [params.id], {
+    set: { closed_at: now },
+  })
   await tx
     .insertInto('mentorship')
     .values({ project_id, semester_id: semester.id, mentor_id: actor.id, since: now })
     .execute()
   const others = pending.filter(({ id, kind }) => id !== params.id && kind === 'MENTOR_APPLICATION')
   const ofProject = others.filter((one) => one.project_id === project.id)
-  await voidRequests(request, ofProject, 'project-has-mentor')
+  events.push(...(await voidRequests(request, ofProject, 'project-has-mentor')))
   const remaining = placesLeft(places) - 1
   const ofMentor = others.filter((one) => one.person_id === actor.id)
-  if (remaining === 0) await voidRequests(request, ofMentor, 'mentor-full')
+  if (remaining === 0) events.push(...(await voidRequests(request, ofMentor, 'mentor-full')))
+  await notify(request, events)
   return { remainingMentorableProjects: remaining }
 })

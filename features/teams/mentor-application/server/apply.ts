@@ -5,6 +5,7 @@ import { lockPlaces } from '#teams/mentor-places/server/lock.ts'
 import { keepMentor } from '#teams/mentor-places/server/published.ts'
 import { refuseGone } from '#teams/project/server/student.ts'
 import { lockOwnProject } from '#teams/seats/server/lock.ts'
+import { eventsOf, notify } from '#teams/team-request/server/notify.ts'
 import { sendRequest } from '#teams/team-request/server/send.ts'
 import { mentorApplication } from '../calls.ts'
 import { presentMentorApplication } from './present.ts'
@@ -29,5 +30,6 @@ export const apply = act(mentorApplication.apply, async function apply(request) 
     person_id: mentor,
     motivation: body.motivation,
   })
+  await notify(request, eventsOf('sent', [id]))
   return presentMentorApplication(await sentApplication(tx, project.id, id))
 })

@@ -1,5 +1,6 @@
 import { act } from '#platform/server/request.ts'
-import { moveRequest } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { moveRequest } from '#teams/team-request/server/transitions.ts'
 import { mentorApplication } from '../calls.ts'
 import { findReceived } from './decide.ts'
 
@@ -8,8 +9,9 @@ export const decline = act(mentorApplication.decline, async function decline(req
   const { body, now } = request
   const row = await findReceived(request)
   if (row.status === 'REJECTED') return { done: true }
-  await moveRequest.MENTOR_APPLICATION(request, 'reject', [row.id], {
+  const declined = await moveRequest.MENTOR_APPLICATION(request, 'reject', [row.id], {
     set: { closed_at: now, reason: body.reason },
   })
+  await notify(request, declined)
   return { done: true }
 })

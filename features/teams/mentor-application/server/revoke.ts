@@ -1,7 +1,7 @@
 import { act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockOwnProject } from '#teams/seats/server/lock.ts'
-import { moveRequest } from '#teams/team-request/server/void.ts'
+import { moveRequest } from '#teams/team-request/server/transitions.ts'
 import { mentorApplication } from '../calls.ts'
 import { presentMentorApplication } from './present.ts'
 import { sentApplication } from './queries.ts'

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
-import type { TellingScope } from '#teams/team-request/server/tell.ts'
-import { lockPending, voidRequests } from '#teams/team-request/server/void.ts'
+import type { ActScope } from '#platform/server/request.ts'
+import type { Event } from '#teams/team-request/server/notify.ts'
+import { lockPending, voidRequests } from '#teams/team-request/server/transitions.ts'
 
-/** Everybody without a number of their own has the semester's, and never fewer than they use (decision P10). */
+/** Everybody without a number of their own has the semester's, and never fewer than they use (decision P10). Answers what the act tells. */
 export async function followSemester(
-  scope: TellingScope,
+  scope: ActScope,
   { id, mentor_capacity }: { id: string; mentor_capacity: number },
-): Promise<void> {
+): Promise<Event[]> {
   const moved = await scope.tx
     .updateTable('mentor_places')
     .set({ capacity: sql<number>`greatest(${mentor_capacity}::smallint, used)` })
@@ -15,5 +16,5 @@ export async function followSemester(
     .returning(['mentor_id', 'capacity', 'used'])
     .execute()
   const full = moved.filter(({ capacity, used }) => capacity === used).map(({ mentor_id }) => mentor_id)
-  await voidRequests(scope, await lockPending(scope, { persons: full }), 'mentor-full')
+  return voidRequests(scope, await lockPending(scope, { persons: full }), 'mentor-full')
 }

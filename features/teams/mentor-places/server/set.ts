@@ -2,7 +2,8 @@ import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
-import { lockPending, voidRequests } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { lockPending, voidRequests } from '#teams/team-request/server/transitions.ts'
 import { mentorPlaces } from '../calls.ts'
 import { lockPlaces } from './lock.ts'
 import { mayHavePlaces, placesLeft } from './rules.ts'
@@ -33,6 +34,9 @@ export const set = act(mentorPlaces.set, async function set(request) {
     .execute()
   await record(request, 'mentor-places-set', mentor.id, { from: before.capacity, to: body.capacity })
   if (placesLeft(places) === 0)
-    await voidRequests(request, await lockPending(request, { persons: [mentor.id] }), 'mentor-full')
+    await notify(
+      request,
+      await voidRequests(request, await lockPending(request, { persons: [mentor.id] }), 'mentor-full'),
+    )
   return { capacity, used: places.used, isOwn: places.is_own }
 })

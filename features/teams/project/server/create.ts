@@ -5,7 +5,8 @@ import { act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { hideIntroduction } from '#teams/seats/server/hide-introduction.ts'
 import { lockProject, seatOf } from '#teams/seats/server/lock.ts'
-import { lockPending, voidRequests } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { lockPending, voidRequests } from '#teams/team-request/server/transitions.ts'
 import { project } from '../calls.ts'
 import { columnsOf } from './columns.ts'
 import { isRepeated } from './repeated.ts'
@@ -45,7 +46,8 @@ export const create = act(project.create, async function create(request) {
     .insertInto('seat')
     .values({ account_id: actor.id, semester_id: semester.id, project_id: id, position: 0, since: now })
     .execute()
-  await voidRequests(request, await lockPending(request, { persons: [actor.id] }), 'has-own-project')
+  const pending = await lockPending(request, { persons: [actor.id] })
+  await notify(request, await voidRequests(request, pending, 'has-own-project'))
   await hideIntroduction(tx, actor.id, semester.id)
   await record(request, 'project-created', id)
   return viewOf(request, id)

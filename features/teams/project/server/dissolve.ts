@@ -2,6 +2,7 @@ import { refuseUnless } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockOwnProject } from '#teams/seats/server/lock.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
 import { project } from '../calls.ts'
 import { endProject } from './move.ts'
 import { mayDissolve } from './rules.ts'
@@ -12,6 +13,6 @@ export const dissolve = act(project.dissolve, async function dissolve(request) {
   const semester = await lockSecondSemester(tx)
   const own = await lockOwnProject(tx, actor.id, semester.id)
   refuseUnless(mayDissolve(own))
-  await endProject(request, own.id)
+  await notify(request, await endProject(request, own.id))
   return { done: true }
 })

@@ -1,26 +1,28 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
 import { moverOf } from '#platform/server/move.ts'
-import type { TellingScope } from '#teams/team-request/server/tell.ts'
-import { endAccepted, lockPending, voidRequests } from '#teams/team-request/server/void.ts'
+import type { ActScope } from '#platform/server/request.ts'
+import type { Event } from '#teams/team-request/server/notify.ts'
+import { endAccepted, lockPending, voidRequests } from '#teams/team-request/server/transitions.ts'
 import { projectStates } from '../states.ts'
 
 export const moveProject = moverOf('project', projectStates)
 
-/** Ends a project that is locked: its team is empty afterwards, and what was asked around it ends. */
+/** Ends a project that is locked: its team is empty afterwards, and what was asked around it ends. Answers what the act tells. */
 export async function endProject(
-  scope: TellingScope,
+  scope: ActScope,
   id: string,
   detail: { reason?: string } = {},
-): Promise<void> {
+): Promise<Event[]> {
   const { tx, now } = scope
   const pending = await lockPending(scope, { projects: [id] })
   await moveProject(scope, 'dissolve', [id], { set: { dissolved_at: now }, detail })
   await keepReaders(tx, id)
   await tx.deleteFrom('seat').where('project_id', '=', id).execute()
   await tx.deleteFrom('mentorship').where('project_id', '=', id).execute()
-  await voidRequests(scope, pending, 'project-dissolved')
+  const events = await voidRequests(scope, pending, 'project-dissolved')
   await endAccepted(scope, id, 'project-dissolved')
+  return events
 }
 
 /** A report outlives its project: whoever was in the team keeps reading it (decision O2). */

@@ -5,6 +5,7 @@ import { lockSecondSemester } from '#programme/programme/server/second-semester.
 import { inviteStudent } from '#teams/invitation/server/invite.ts'
 import { refuseGone } from '#teams/project/server/student.ts'
 import { lockProject, ownedProject } from '#teams/seats/server/lock.ts'
+import { type Event, notify } from '#teams/team-request/server/notify.ts'
 import { rescue } from '../calls.ts'
 import { ownGroup, viewOf } from './mine.ts'
 import { proposedOf } from './rules.ts'
@@ -24,6 +25,9 @@ export const invite = act(rescue.invite, async function invite(request) {
   if (!own?.isOwner || own.group.project?.id !== project.id) return refuse('rescue-not-proposed')
   // Whom the office proposed meanwhile is not locked: they stay proposed, and the next press invites them.
   const proposed = proposedOf(own.group).filter(({ id }) => locked.includes(id))
-  for (const { id } of proposed) await inviteStudent(request, { semester, project, student: id })
+  const events: Event[] = []
+  for (const { id } of proposed)
+    events.push(...(await inviteStudent(request, { semester, project, student: id })).events)
+  await notify(request, events)
   return viewOf(tx, actor, at)
 })

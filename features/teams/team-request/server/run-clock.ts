@@ -9,9 +9,9 @@ import { transact } from '#platform/server/transact.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
 import { lockSemester } from '#programme/programme/server/second-semester.ts'
 import { dutyOf, nextOf } from './clock.ts'
+import { eventsOf, type NotifyingScope, notify } from './notify.ts'
 import { forgetAnswered, resumed, setAside } from './set-aside.ts'
-import { type TellingScope, tell } from './tell.ts'
-import { voidRequests } from './void.ts'
+import { voidRequests } from './transitions.ts'
 
 const AT_ONCE = 100
 
@@ -49,13 +49,13 @@ export const requestClock =
   }
 
 /** Reminds of these or ends them, where that is due; what was set aside before goes on. */
-async function runThese(scope: TellingScope, ids: readonly string[]): Promise<void> {
+async function runThese(scope: NotifyingScope, ids: readonly string[]): Promise<void> {
   const { tx, now } = scope
   await lockSemester(tx)
   const rows = await lockDue(tx, ids, now)
   const having = (duty: ReturnType<typeof dutyOf>) =>
     rows.filter((row) => dutyOf(row, row.due_at, now) === duty)
-  await voidRequests({ ...scope, actor: null }, having('expire'), 'expired', 'clock')
+  const expired = await voidRequests({ ...scope, actor: null }, having('expire'), 'expired', 'clock')
   for (const row of [...having('remind'), ...having('wait')])
     await tx
       .updateTable('team_request')
@@ -63,7 +63,7 @@ async function runThese(scope: TellingScope, ids: readonly string[]): Promise<vo
       .where('id', '=', row.id)
       .execute()
   const reminded = having('remind').map(({ id }) => id)
-  tell(scope, 'remind', reminded)
+  await notify(scope, [...expired, ...eventsOf('remind', reminded)])
   await resumed(scope, ids)
 }
 

@@ -1,9 +1,9 @@
 import type { AuditAct } from '#platform/contract/audit.ts'
 import { record } from '#platform/server/record.ts'
+import type { ActScope } from '#platform/server/request.ts'
 import type { SecondSemester } from '#programme/programme/server/second-semester.ts'
 import type { TeamRequestKind } from '../states.ts'
 import { answerBy, nextOf } from './clock.ts'
-import { type TellingScope, tell } from './tell.ts'
 
 interface Sending {
   kind: TeamRequestKind
@@ -20,9 +20,9 @@ const acts: Record<TeamRequestKind, AuditAct> = {
   MENTOR_APPLICATION: 'mentor-application-sent',
 }
 
-/** The only writer of new requests: its clock starts, and whoever is asked is told. Answers its id. */
+/** The only writer of new requests: its clock starts. Answers its id; the act tells whoever is asked. */
 export async function sendRequest(
-  scope: TellingScope,
+  scope: ActScope,
   semester: SecondSemester,
   request: Sending,
 ): Promise<string> {
@@ -38,6 +38,5 @@ export async function sendRequest(
     .returning('id')
     .executeTakeFirstOrThrow()
   await record(scope, acts[request.kind], id)
-  tell(scope, 'sent', [id])
   return id
 }

@@ -3,7 +3,8 @@ import { act } from '#platform/server/request.ts'
 import { refuseAway } from '#teams/project/server/student.ts'
 import { seatOf } from '#teams/seats/server/lock.ts'
 import { takeSeat } from '#teams/team-request/server/join.ts'
-import { lockPending } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { lockPending } from '#teams/team-request/server/transitions.ts'
 import { team } from '../calls.ts'
 import { lockTeam, note, tellBoth, viewOf } from './correct.ts'
 import { mayAdd } from './rules.ts'
@@ -17,7 +18,8 @@ export const add = act(team.add, async function add(request) {
   if (seat?.project_id === project.id) return viewOf(request)
   refuseUnless(mayAdd(project, { isInTeam: seat !== undefined }))
   const pending = await lockPending(request, { persons: [body.student], projects: [project.id] })
-  await takeSeat(request, { student: body.student, pending, project })
+  const { events } = await takeSeat(request, { student: body.student, pending, project })
+  await notify(request, events)
   await note(request, 'team-member-added', body.student)
   await tellBoth(request, 'added', body.student, project.owner_id)
   return viewOf(request)

@@ -4,7 +4,8 @@ import { type ActRequest, act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockOwnProject } from '#teams/seats/server/lock.ts'
 import { seatRequestsOf } from '#teams/team-request/server/join.ts'
-import { lockPending, voidRequests } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { lockPending, voidRequests } from '#teams/team-request/server/transitions.ts'
 import { team } from '../calls.ts'
 import { mayComplete } from './rules.ts'
 
@@ -17,7 +18,7 @@ export const complete = act(team.complete, async function complete(request) {
   if (own.is_complete) return { done: true }
   const pending = await lockPending(request, { projects: [own.id] })
   await say(request, own.id, true)
-  await voidRequests(request, seatRequestsOf(own.id, pending), 'team-complete')
+  await notify(request, await voidRequests(request, seatRequestsOf(own.id, pending), 'team-complete'))
   return { done: true }
 })
 

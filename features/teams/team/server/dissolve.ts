@@ -1,6 +1,7 @@
 import { act } from '#platform/server/request.ts'
 import { endProject } from '#teams/project/server/move.ts'
 import { membersOf } from '#teams/project/server/queries.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
 import { team } from '../calls.ts'
 import { lockTeam } from './correct.ts'
 import { mentorContact } from './queries.ts'
@@ -11,7 +12,8 @@ export const dissolve = act(team.dissolve, async function dissolve(request) {
   const { project } = await lockTeam(request)
   const members = await membersOf(request.tx, project.id)
   const mentor = await mentorContact(request.tx, project.id)
-  await endProject(request, project.id, { reason: request.body.reason })
+  const events = await endProject(request, project.id, { reason: request.body.reason })
+  await notify(request, events)
   const readers = [
     ...members.map(({ id }) => ({ id, concerned: 'person' as const })),
     ...(mentor ? [{ id: mentor.id, concerned: 'team' as const }] : []),

@@ -2,7 +2,8 @@ import { refuseUnless } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
 import { lockPlaces } from '#teams/mentor-places/server/lock.ts'
 import { placesLeft } from '#teams/mentor-places/server/rules.ts'
-import { endAccepted, lockPending, voidRequests } from '#teams/team-request/server/void.ts'
+import { notify } from '#teams/team-request/server/notify.ts'
+import { endAccepted, lockPending, voidRequests } from '#teams/team-request/server/transitions.ts'
 import { team } from '../calls.ts'
 import { lockTeam, note, tellBoth, viewOf } from './correct.ts'
 import { findMentor } from './queries.ts'
@@ -32,8 +33,9 @@ export const setMentor = act(team.setMentor, async function setMentor(request) {
     (one) => one.project_id === project.id && one.kind === 'MENTOR_APPLICATION',
   )
   const ofMentor = pending.filter((one) => one.project_id !== project.id)
-  await voidRequests(request, ofProject, 'project-has-mentor')
-  if (placesLeft(places) === 1) await voidRequests(request, ofMentor, 'mentor-full')
+  const events = await voidRequests(request, ofProject, 'project-has-mentor')
+  if (placesLeft(places) === 1) events.push(...(await voidRequests(request, ofMentor, 'mentor-full')))
+  await notify(request, events)
   await note(request, 'team-mentor-set', body.mentor, { from: current?.mentor_id ?? null })
   if (current) {
     await endAccepted(request, project.id, 'office-corrected', current.mentor_id)

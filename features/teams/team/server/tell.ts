@@ -1,7 +1,7 @@
 import { anyOf } from '#platform/server/database.ts'
 import { fullName } from '#platform/server/full-name.ts'
 import { sendMails } from '#platform/server/mail.ts'
-import type { TellingScope } from '#teams/team-request/server/tell.ts'
+import type { NotifyingScope } from '#teams/team-request/server/notify.ts'
 import { type Concerned, type Correction, letterOf } from './letters.ts'
 
 interface Told {
@@ -14,7 +14,7 @@ interface Told {
 
 /** A correction of the office is read by everybody it concerns who can sign in, in a mail that leaves with the commit. */
 export async function tellCorrection(
-  { tx, now, settings }: TellingScope,
+  { tx, now, settings }: NotifyingScope,
   { what, project, person, readers }: Told,
 ): Promise<void> {
   const { name } = await tx

@@ -4,17 +4,22 @@ import { moverOf } from '#platform/server/move.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { ActScope } from '#platform/server/request.ts'
 import { type TeamRequestKind, teamRequestKinds, teamRequestStates, type VoidReason } from '../states.ts'
-import { type TellingScope, tell } from './tell.ts'
+import { type Event, eventsOf } from './notify.ts'
 
 const isAnswer = (name: MoveName): name is 'accept' | 'reject' => name === 'accept' || name === 'reject'
 
-/** Moves requests of a kind, and tells whom it concerns. Nobody answers what has run out, though the clock comes later. */
+/** Moves requests of a kind; answers what the act tells whom it concerns. Nobody answers what has run out, though the clock comes later. */
 function mover(kind: TeamRequestKind) {
   const move = moverOf('team_request', teamRequestStates[kind])
-  return async (scope: TellingScope, name: MoveName, ids: readonly string[], options?: Options) => {
+  return async (
+    scope: ActScope,
+    name: MoveName,
+    ids: readonly string[],
+    options?: Options,
+  ): Promise<Event[]> => {
     const only = isAnswer(name) ? inTime(scope, kind, ids) : undefined
     await move(scope, name, ids, { ...options, ...(only && { only }) })
-    tell(scope, name, ids)
+    return eventsOf(name, ids)
   }
 }
 
@@ -30,7 +35,7 @@ const lateOf = (tx: Tx, ids: readonly string[], now: Date) =>
     .where('answer_by', '<=', now)
     .execute()
 
-const inTime = ({ tx, now }: TellingScope, kind: TeamRequestKind, ids: readonly string[]) => ({
+const inTime = ({ tx, now }: ActScope, kind: TeamRequestKind, ids: readonly string[]) => ({
   where: sql<SqlBool>`answer_by > ${now}`,
   otherwise: async () => {
     const late = await lateOf(tx, ids, now)
@@ -86,9 +91,9 @@ export function lockPending({ tx }: ActScope, around: Around | All): Promise<Pen
   )
 }
 
-/** Ends what made these people, or all of them, part of a project's team: the office corrects it. */
+/** Ends what made these people, or all of them, part of a project's team: the office corrects it, and tells the correction. */
 export async function endAccepted(
-  scope: TellingScope,
+  scope: ActScope,
   project: string,
   reason: 'office-corrected' | 'project-dissolved',
   person?: string,
@@ -112,19 +117,22 @@ export async function endAccepted(
   }
 }
 
-/** Ends requests that nobody answered; those it is about are told (decision X14). */
+/** Ends requests that nobody answered; answers what the act tells whom it concerns. */
 export async function voidRequests(
-  scope: TellingScope,
+  scope: ActScope,
   requests: readonly PendingRequest[],
   reason: VoidReason,
   by?: 'clock',
-): Promise<void> {
+): Promise<Event[]> {
+  const events: Event[] = []
   for (const kind of teamRequestKinds) {
     const ids = requests.filter((one) => one.kind === kind).map(({ id }) => id)
-    await moveRequest[kind](scope, 'void', ids, {
+    const ended = await moveRequest[kind](scope, 'void', ids, {
       ...(by && { by }),
       set: { void_reason: reason, closed_at: scope.now },
       detail: { reason },
     })
+    events.push(...ended)
   }
+  return events
 }

@@ -1,40 +1,37 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language, Role } from '#platform/contract/parts.ts'
-import { anyOf, prepared, type Tx } from '#platform/server/database.ts'
+import { anyOf, prepared } from '#platform/server/database.ts'
 import { fullName } from '#platform/server/full-name.ts'
 import { sendMails } from '#platform/server/mail.ts'
 import type { ActScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
-import { beforeCommit } from '#platform/server/transact.ts'
 import { letterOf } from './letters.ts'
 import { type Happening, readersOf } from './news.ts'
 
 /** Of acts that people are told about: their mails lead to pages. */
-export type TellingScope = ActScope & { settings: Pick<Settings, 'publicUrl'> }
+export type NotifyingScope = ActScope & { settings: Pick<Settings, 'publicUrl'> }
 
-interface Event {
+/** What has happened to a request; the act that did it hands it to `notify`. */
+export interface Event {
   id: string
   what: Happening
 }
 
-const happened = new WeakMap<Tx, Event[]>()
+export const eventsOf = (what: Happening, ids: readonly string[]): Event[] => ids.map((id) => ({ id, what }))
 
-/** Whom it concerns read it in a mail that leaves with the commit: one for each person, whatever the act did. */
-export function tell(scope: TellingScope, what: Happening, ids: readonly string[]): void {
-  const known = happened.get(scope.tx)
-  const all = known ?? []
-  all.push(...ids.map((id) => ({ id, what })))
-  if (known) return
-  happened.set(scope.tx, all)
-  beforeCommit(scope.tx, () => write(scope, all))
-}
-
-async function write({ tx, actor, now, settings }: TellingScope, all: readonly Event[]): Promise<void> {
-  if (all.length === 0) return
-  const requests = await requestsOf(tx, { ids: all.map(({ id }) => id) })
+/**
+ * Whom it concerns read it in a mail that leaves with the commit (decision X14): one for each person, so an act calls this
+ * once, with all that it did.
+ */
+export async function notify(
+  { tx, actor, now, settings }: NotifyingScope,
+  events: readonly Event[],
+): Promise<void> {
+  if (events.length === 0) return
+  const requests = await requestsOf(tx, { ids: events.map(({ id }) => id) })
   const byId = new Map(requests.map((one) => [one.id, one]))
   const people = new Map(requests.flatMap(({ person, owner }) => [person, owner]).map((one) => [one.id, one]))
-  const news = all.flatMap(({ id, what }) => {
+  const news = events.flatMap(({ id, what }) => {
     const request = byId.get(id)
     if (!request) return []
     const between = { person: people.get(request.person_id), owner: people.get(request.owner_id) }
