@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { hasKept } from '#platform/web/kept-answers.ts'
+import { hasKept } from '#platform/web/offline-cache.ts'
 import { pushedHere, serviceWorker } from '#platform/web/worker.ts'
 
 const WAIT_MS = 2_000

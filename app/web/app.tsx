@@ -1,11 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { Frame } from '#platform/ui/frame.tsx'
-import { keep } from '#platform/web/kept.ts'
 import { addressOf, BASE } from '#platform/web/paths.ts'
+import { rememberReturnTo } from '#platform/web/return-to.ts'
 import { ENDED, session, stillHere } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { rememberWanted } from '#platform/web/wanted.ts'
+import { keep } from '#platform/web/stored.ts'
 import { followSemester } from './follow.ts'
 import { LeftPage } from './left-page.tsx'
 import { router } from './router.tsx'
@@ -19,7 +19,7 @@ session.subscribe(() => {
   signedIn = user !== null
   if (!lost || (left !== 'ended' && left !== 'gone-elsewhere')) return
   keep(sessionStorage, ENDED, left === 'ended' || null)
-  rememberWanted(location.href.slice(location.origin.length + BASE.length))
+  rememberReturnTo(location.href.slice(location.origin.length + BASE.length))
   location.assign(addressOf('/auth/login'))
 })
 

@@ -1,9 +1,9 @@
 import { auth, type User } from '#people/auth/calls.ts'
 import { send } from '#platform/web/api.ts'
 import { isFailure } from '#platform/web/failure.ts'
-import { keep } from '#platform/web/kept.ts'
-import { orKept } from '#platform/web/kept-answers.ts'
+import { orKept } from '#platform/web/offline-cache.ts'
 import { ENDED, forgetSession, session } from '#platform/web/session.ts'
+import { keep } from '#platform/web/stored.ts'
 import { programme } from '#programme/programme/calls.ts'
 
 /** Before the first page: the programme's context, and who is signed in (spec 7). */

@@ -1,7 +1,7 @@
 import { auth } from '#people/auth/calls.ts'
 import { send } from '#platform/web/api.ts'
-import { movedTo, silentFor } from '#platform/web/moved-on.ts'
 import { askAll, queryClient } from '#platform/web/query.ts'
+import { movedTo, silentFor } from '#platform/web/reload-on-stage-change.ts'
 import { session, updateUser } from '#platform/web/session.ts'
 import { programme } from '#programme/programme/calls.ts'
 import type { router } from './router.tsx'

@@ -46,7 +46,7 @@ test.each([
   'features/teams/team/server/letters.ts',
   'app/web/index.html',
   'app/web/help/answers.hu.json',
-  'platform/web/strangers.ts',
+  'platform/web/require-same-account.ts',
   'platform/ui/broken-page.tsx',
 ])('texts of %s are looked at', (place) => {
   expect(everything.filter(({ path }) => path === place).length).toBeGreaterThan(0)

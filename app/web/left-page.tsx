@@ -3,8 +3,8 @@ import { useDocumentTitle } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { Page } from '#platform/ui/page.tsx'
-import { endSessions } from '#platform/web/ending.ts'
 import { addressOf } from '#platform/web/paths.ts'
+import { endSessions } from '#platform/web/pending-logouts.ts'
 import type { Left } from '#platform/web/session.ts'
 
 const home = () => location.assign(addressOf('/'))

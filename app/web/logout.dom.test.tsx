@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#people/auth/calls.ts'
 import { auth } from '#people/auth/calls.ts'
+import { rememberReturnTo, takeReturnTo } from '#platform/web/return-to.ts'
 import { signIn } from '#platform/web/session.ts'
-import { rememberWanted, takeWanted } from '#platform/web/wanted.ts'
 import { on } from '#testing/web/network.ts'
 import { student } from '#testing/web/people.ts'
 import { logout } from './logout.ts'
@@ -19,17 +19,17 @@ beforeEach(() => {
 async function leaveAndGoBack() {
   signIn('first', person('1'))
   await logout()
-  rememberWanted('/students?search=szabo')
+  rememberReturnTo('/students?search=szabo')
 }
 
 test('who signs in after another person is not led to an address of theirs', async () => {
   await leaveAndGoBack()
   signIn('second', person('2'))
-  expect(takeWanted()).toBe('/app/')
+  expect(takeReturnTo()).toBe('/app/')
 })
 
 test('who signs in again goes on at the address they came back to', async () => {
   await leaveAndGoBack()
   signIn('again', person('1'))
-  expect(takeWanted()).toBe('/app/students?search=szabo')
+  expect(takeReturnTo()).toBe('/app/students?search=szabo')
 })

@@ -1,7 +1,7 @@
-import { endLater, endSessions } from '#platform/web/ending.ts'
-import { keep } from '#platform/web/kept.ts'
 import { addressOf } from '#platform/web/paths.ts'
+import { endLater, endSessions } from '#platform/web/pending-logouts.ts'
 import { forgetSession, OWNER, session } from '#platform/web/session.ts'
+import { keep } from '#platform/web/stored.ts'
 import { silence } from '#platform/web/worker.ts'
 
 /**

@@ -1,10 +1,10 @@
 // First: what comes after overrides it.
 import '#platform/ui/styles.ts'
 import { createRoot } from 'react-dom/client'
-import { endSessions } from '#platform/web/ending.ts'
-import { keep, readKept } from '#platform/web/kept.ts'
 import { addressOf } from '#platform/web/paths.ts'
+import { endSessions } from '#platform/web/pending-logouts.ts'
 import { session } from '#platform/web/session.ts'
+import { keep, readStored } from '#platform/web/stored.ts'
 
 const RELOADED = 'rajt.reloaded'
 const MINUTE_MS = 60_000
@@ -15,7 +15,7 @@ const isFrontDoor = location.pathname === addressOf('/auth/login') && !session.g
 // After a new release an open page may ask for a chunk that is gone: the page is loaded anew, but not for ever, and
 // not without a network, which would leave nothing of it.
 addEventListener('vite:preloadError', async () => {
-  if (Date.now() - (readKept<number>(sessionStorage, RELOADED) ?? 0) < MINUTE_MS) return
+  if (Date.now() - (readStored<number>(sessionStorage, RELOADED) ?? 0) < MINUTE_MS) return
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (!answer?.ok) return
   keep(sessionStorage, RELOADED, Date.now())

@@ -1,6 +1,6 @@
 import { CalendarDays, CircleHelp, FileText, House, Library, Newspaper, Settings } from 'lucide-react'
 import { Suspense } from 'react'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import type { Entry } from './menus.ts'
 import type { OtherEntry } from './other-menu-icons.tsx'
 import classes from './shell.module.css'
@@ -18,7 +18,7 @@ const commonIcons = {
 
 const Nothing = () => null
 // The words say it all: where the pictures do not arrive, nobody needs to be told.
-const OtherIcon = lazyPart<{ entry: OtherEntry }>(() =>
+const OtherIcon = lazyComponent<{ entry: OtherEntry }>(() =>
   import('./other-menu-icons.tsx').catch(() => ({ default: Nothing })),
 )
 

@@ -1,8 +1,8 @@
 import { ModulesPage } from '#course/course/web/modules-page.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 
-const Earlier = lazyPart(() => import('#teams/earlier/web/earlier-part.tsx'))
-const Mentored = lazyPart(() => import('#teams/earlier/web/mentored-part.tsx'))
+const Earlier = lazyComponent(() => import('#teams/earlier/web/earlier-part.tsx'))
+const Mentored = lazyComponent(() => import('#teams/earlier/web/mentored-part.tsx'))
 
 /** The course, with what later domains keep of earlier semesters. */
 export const WholeModulesPage = () => <ModulesPage Earlier={Earlier} Mentored={Mentored} />

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import classes from './bar.module.css'
 
 // The line is there with the first paint (docs/decisions/0011); the notice and its texts come when it is opened.
-const RenewedNotice = lazyPart(() => import('#people/privacy/web/renewed-notice.tsx'))
+const RenewedNotice = lazyComponent(() => import('#people/privacy/web/renewed-notice.tsx'))
 
 /** For who has read an earlier notice only: a line above the page until they have read this one; nothing waits for it. */
 export function PrivacyBar() {

@@ -1,7 +1,7 @@
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { ProjectDetailPage } from '#teams/project/web/detail-page.tsx'
 
-const Corrections = lazyPart(() => import('#office/team-corrections/web/team-corrections.tsx'))
+const Corrections = lazyComponent(() => import('#office/team-corrections/web/team-corrections.tsx'))
 
 /** A project, with what the office does below it. */
 export const ProjectPage = () => <ProjectDetailPage Corrections={Corrections} />

@@ -13,9 +13,9 @@ import type { ComponentType } from 'react'
 import { BrokenPage, BrokenPart } from '#platform/ui/broken-page.tsx'
 import { arrive } from '#platform/web/arrive.ts'
 import { BASE } from '#platform/web/paths.ts'
+import { rememberReturnTo, takeReturnTo } from '#platform/web/return-to.ts'
 import type { Search } from '#platform/web/search.ts'
 import { session } from '#platform/web/session.ts'
-import { rememberWanted, takeWanted } from '#platform/web/wanted.ts'
 import { enter } from './enter.ts'
 import { elsewhere } from './guard.ts'
 import { pageOf } from './page-of.tsx'
@@ -48,7 +48,7 @@ const guard =
     if (!context) return
     const viewer = viewerOf(user, context)
     const to = elsewhere(rows, viewer)
-    if (to && viewer === 'GUEST') rememberWanted(location.href)
+    if (to && viewer === 'GUEST') rememberReturnTo(location.href)
     if (to && !isBefore(viewer) && location.pathname === pages.login.path)
       throw redirect({ ...wantedPage(), replace: true })
     if (to) throw redirect({ to, replace: true })
@@ -56,7 +56,7 @@ const guard =
 
 /** For whoever is signed in and reaches the sign-in page, as after signing in in another tab. */
 function wantedPage() {
-  const { pathname, search, hash } = new URL(takeWanted(), window.location.origin)
+  const { pathname, search, hash } = new URL(takeReturnTo(), window.location.origin)
   return { to: pathname.slice(BASE.length), search: defaultParseSearch(search), hash: hash.slice(1) }
 }
 

@@ -10,27 +10,27 @@ import { Page } from '#platform/ui/page.tsx'
 import { PageTabs } from '#platform/ui/page-tabs.tsx'
 import { ButtonSkeleton, FieldSkeletons } from '#platform/ui/skeletons.tsx'
 import { Waiting } from '#platform/ui/waiting.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 
 // Each part loads when it is opened; what only the office sees, nobody else loads.
 const panels = {
   profile: ProfileTab,
-  password: lazyPart(() => import('#people/profile/web/password-tab.tsx')),
-  security: lazyPart(() => import('#people/security/web/security-tab.tsx')),
-  personality: lazyPart(() => import('#course/personality/web/personality-tab.tsx')),
-  introduction: lazyPart(() => import('#teams/team/web/introduction-tab.tsx')),
-  appearance: lazyPart(() => import('#people/profile/web/appearance-tab.tsx')),
-  ranking: lazyPart(() => import('#office/statistics/web/ranking-tab.tsx')),
-  mentor: lazyPart(() => import('#teams/mentor/web/mentor-tab.tsx')),
-  calendar: lazyPart(() => import('#announcements/calendar/web/calendar-tab.tsx')),
-  push: lazyPart(() => import('#announcements/push/web/push-tab.tsx')),
-  data: lazyPart(() => import('#office/own-data/web/own-data-tab.tsx')),
-  people: lazyPart(() => import('#people/people/web/people-tab.tsx')),
-  accounts: lazyPart(() => import('#office/account/web/accounts-tab.tsx')),
-  certificates: lazyPart(() => import('#course/certificate/web/certificates-tab.tsx')),
-  semester: lazyPart(() => import('#office/settings/web/semester-tab.tsx')),
+  password: lazyComponent(() => import('#people/profile/web/password-tab.tsx')),
+  security: lazyComponent(() => import('#people/security/web/security-tab.tsx')),
+  personality: lazyComponent(() => import('#course/personality/web/personality-tab.tsx')),
+  introduction: lazyComponent(() => import('#teams/team/web/introduction-tab.tsx')),
+  appearance: lazyComponent(() => import('#people/profile/web/appearance-tab.tsx')),
+  ranking: lazyComponent(() => import('#office/statistics/web/ranking-tab.tsx')),
+  mentor: lazyComponent(() => import('#teams/mentor/web/mentor-tab.tsx')),
+  calendar: lazyComponent(() => import('#announcements/calendar/web/calendar-tab.tsx')),
+  push: lazyComponent(() => import('#announcements/push/web/push-tab.tsx')),
+  data: lazyComponent(() => import('#office/own-data/web/own-data-tab.tsx')),
+  people: lazyComponent(() => import('#people/people/web/people-tab.tsx')),
+  accounts: lazyComponent(() => import('#office/account/web/accounts-tab.tsx')),
+  certificates: lazyComponent(() => import('#course/certificate/web/certificates-tab.tsx')),
+  semester: lazyComponent(() => import('#office/settings/web/semester-tab.tsx')),
 } satisfies Record<string, ComponentType>
 
 type Tab = keyof typeof panels

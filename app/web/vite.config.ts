@@ -5,12 +5,12 @@ import { fewerColours } from './build/fewer-colours.ts'
 import { installable } from './build/installable.ts'
 import { precompress } from './build/precompress.ts'
 import { react } from './build/react.ts'
-import { shapesApart } from './build/shapes-apart.ts'
-import { shapesStayHome } from './build/shapes-stay-home.ts'
+import { splitSchemas } from './build/split-schemas.ts'
 import { staffTextsStayWithStaff } from './build/staff-texts.ts'
+import { stripSchemas } from './build/strip-schemas.ts'
 import { texts } from './build/texts.ts'
 
-// The same for `npm run dev` and the build, but for what divides, checks and packs the files: shapesApart, staffTextsStayWithStaff, earlyFiles, precompress.
+// The same for `npm run dev` and the build, but for what divides, checks and packs the files: splitSchemas, staffTextsStayWithStaff, earlyFiles, precompress.
 export default defineConfig({
   base: '/app/',
   // Texts are compiled before they reach the browser, which carries no parser of their message format.
@@ -19,8 +19,8 @@ export default defineConfig({
     texts(),
     react(),
     fewerColours(),
-    shapesStayHome(),
-    shapesApart(),
+    stripSchemas(),
+    splitSchemas(),
     staffTextsStayWithStaff(),
     earlyFiles(),
     installable(),

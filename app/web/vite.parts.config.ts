@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { fewerColours } from './build/fewer-colours.ts'
 import { react } from './build/react.ts'
-import { shapesStayHome } from './build/shapes-stay-home.ts'
+import { stripSchemas } from './build/strip-schemas.ts'
 import { texts } from './build/texts.ts'
 
 // The page of all parts is a build of its own: in the other one it would cut the chunks of real pages into pieces.
 export default defineConfig({
   base: '/dev/parts/',
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  plugins: [texts(), react(), fewerColours(), shapesStayHome()],
+  plugins: [texts(), react(), fewerColours(), stripSchemas()],
   build: {
     target: 'es2022',
     outDir: 'dist/parts',

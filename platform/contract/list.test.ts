@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { anyOf, anyOfQuery, growingList, pagedList, pagedQuery } from './list.ts'
+import { anyOf, anyOfQuery, loadMoreList, pagedList, pagedQuery } from './list.ts'
 
 const Row = z.object({ _id: z.string() })
 const kinds = z.enum(['a', 'b'])
@@ -33,7 +33,7 @@ test('rows stand under the name that the specification gives them', () => {
 })
 
 test('a list that grows is asked from a place on, for a bounded count', () => {
-  const { query, answer } = growingList('news', Row, {})
+  const { query, answer } = loadMoreList('news', Row, {})
   expect(query.parse({})).toEqual({ from: 0, count: 20 })
   expect(query.parse({ from: '10', count: '3' })).toEqual({ from: 10, count: 3 })
   for (const wrong of [{ from: '-1' }, { from: '1000' }, { count: '0' }, { count: '51' }, { count: '' }])

@@ -86,7 +86,7 @@ export function pagedQuery<F extends string, Row extends Schema, Filters extends
  * A list that grows by "show more" (spec 7: `?from&count`): `count` rows from the place `from` on, which begins at 0.
  * `hasMore` says whether rows are left after these.
  */
-export function growingList<F extends string, Row extends Schema, Filters extends Shape>(
+export function loadMoreList<F extends string, Row extends Schema, Filters extends Shape>(
   field: F,
   row: Row,
   filters: Filters,

@@ -71,7 +71,7 @@ export const refusals: Record<string, Refusal> = {
 }
 
 /** Constraints that no request can break unless an act is wrong: told as `internal`, and logged. */
-export const brokenByDefectsAlone: readonly string[] = [
+export const internalConstraints: readonly string[] = [
   'a_cause_of_failure_is_short',
   'a_request_is_tried_again_after_it_failed',
   'a_request_that_is_set_aside_was_tried',

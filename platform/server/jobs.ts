@@ -11,8 +11,8 @@ import {
   type WorkerEvents,
 } from 'graphile-worker'
 import type pg from 'pg'
+import { coalesceWakeups } from './coalesce-wakeups.ts'
 import type { JobPayloads } from './record.ts'
-import { wakeTogether } from './wake-together.ts'
 
 /**
  * One worker for every job an act can leave behind: a job without a worker does not compile. One that fails is tried
@@ -56,7 +56,7 @@ export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBas
   const names = Object.keys(workers) as (keyof JobPayloads)[]
   const quick = names.filter((name) => !apart.includes(name))
   releaseOnce(pool)
-  pool.on('connect', wakeTogether)
+  pool.on('connect', coalesceWakeups)
   const runners = await Promise.all([
     startRunner(pool, tasksOf(workers, quick), CRONTAB, log),
     ...apart.map((name) => startRunner(pool, tasksOf(workers, [name]), '', log)),

@@ -38,7 +38,7 @@ describe.runIf(isRoot)('root without unshare', () => {
     expect(statOf(data)).toEqual([65534, 0o700])
   })
 
-  test('is told in one sentence that nobody cannot reach a private folder', () => {
+  test('root with an unreadable folder gets a refusal of one sentence', () => {
     process.env.PATH = ''
     expect(() => findLauncher(nativeFolder(0o700))).toThrow(
       /PostgreSQL refuses to run as root.*Start Rajt as an ordinary user, or from a folder open to others, or set DATABASE_URL/,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { limits } from '#platform/contract/parts.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { later } from './clock.ts'
-import { pageOf, stretchOf } from './list.ts'
+import { offsetPage, pageOf } from './list.ts'
 
 const { db, clock } = await buildTestRajt()
 const RARE = 30
@@ -36,7 +36,7 @@ const rows = (keys: string[]) =>
   db.selectFrom('mail as m').select(['m.id', 'm.subject']).where('m.id', 'in', keys).execute()
 const page = (asked: { pageNumber: number; search?: string }, chosen = all) =>
   pageOf(db, { ...mails(chosen), rows }, asked)
-const stretch = (from: number, count: number) => stretchOf(db, { ...mails(all), rows }, { from, count })
+const stretch = (from: number, count: number) => offsetPage(db, { ...mails(all), rows }, { from, count })
 
 const inOrder = (await all.select('m.subject').orderBy('m.created_at', 'desc').orderBy('m.id').execute()).map(
   ({ subject }) => Number(subject),

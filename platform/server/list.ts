@@ -53,7 +53,7 @@ export async function pageOf<T, TB extends keyof T, Row extends { id: string }, 
 }
 
 /** The `count` rows from the place `from` on (spec 7: `?from&count`), and whether there are more after them. */
-export async function stretchOf<T, TB extends keyof T, Row extends { id: string }, Shown>(
+export async function offsetPage<T, TB extends keyof T, Row extends { id: string }, Shown>(
   db: Queryable,
   list: List<T, TB, Row, Shown>,
   { from, count }: { from: number; count: number },

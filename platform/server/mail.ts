@@ -24,7 +24,7 @@ interface Recipient {
   language: Language
 }
 
-/** Whom the reader can turn to stands in every mail: the office's address of the current semester (decision S2). */
+/** Each mail's footer names the office's address of the current semester (decision S2). */
 const footers: Record<Language, (contact: string, asked: boolean) => string> = {
   hu: (contact, asked) =>
     `Rajt · Ezt a levelet a platform küldte.${asked ? ' Ha nem te kérted, nincs teendőd.' : ''} Kérdésed van? Írj ide: ${contact}`,

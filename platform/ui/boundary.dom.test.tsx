@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { broken, held, on, refused, sent } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
@@ -63,7 +63,7 @@ test('a page about something that is not there says so, and leads home', async (
 
 test('a part that is loaded for an answer is waited for in the same shape, and what stands beside it comes with it', async () => {
   const arriving = Promise.withResolvers<{ default: () => ReactNode }>()
-  const Late = lazyPart(() => arriving.promise)
+  const Late = lazyComponent(() => arriving.promise)
   on(greeting, () => ({ words: 'Hello' }))
   await show(() => (
     <Loaded query={queryOf(greeting)} skeleton="In the shape of it">

@@ -1,12 +1,12 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { Failed, useFailure } from './failed.tsx'
 import { Waiting } from './waiting.tsx'
 
-const NotFound = lazyPart(() => import('./not-found.tsx'))
+const NotFound = lazyComponent(() => import('./not-found.tsx'))
 
 interface Props<T, K extends QueryKey> {
   query: UseQueryOptions<T, Error, T, K> & { queryKey: K }

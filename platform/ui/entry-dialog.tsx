@@ -62,7 +62,7 @@ export const RemoveDialog = ({ entry, children, ...dialog }: RemoveProps) => (
 )
 
 /** How an act of a dialog ends: a toast says that it was done or that it failed (spec 8), the dialog stays to say why. */
-export const toldByToast = (words: { done: string; failed: string }, leave: () => unknown) => ({
+export const toastResult = (words: { done: string; failed: string }, leave: () => unknown) => ({
   done: () => {
     toast({ kind: 'success', text: words.done })
     return leave()

@@ -4,7 +4,7 @@ import type { Language } from '#platform/contract/parts.ts'
 import { type Failure, isFailure } from '#platform/web/failure.ts'
 import { language, prepareLanguage } from '#platform/web/language.ts'
 import { useStore } from '#platform/web/store.ts'
-import { passingWords } from './passing-words.ts'
+import { passingWords } from './transient-failure-texts.ts'
 
 // A refusal comes in the words of the language it was asked in; those of another one are fetched with it.
 let known: typeof meanings | null = null

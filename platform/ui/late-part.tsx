@@ -7,7 +7,7 @@ import { Notice } from './notice.tsx'
 import { Waiting } from './waiting.tsx'
 
 interface Props {
-  /** Made by `lazyPart`. */
+  /** Made by `lazyComponent`. */
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passingWords } from './passing-words.ts'
+import { passingWords } from './transient-failure-texts.ts'
 
 test.each([
   ['too-many-requests', 179, 'hu', 'Túl sok próbálkozás. Próbáld újra 3 perc múlva!'],

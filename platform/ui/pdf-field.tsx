@@ -2,7 +2,7 @@ import { Skeleton, Text } from '@mantine/core'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Upload } from '#platform/contract/call.ts'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { FileChoice } from './file-choice.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from './file-problem.ts'
@@ -10,7 +10,7 @@ import { useFileSize } from './file-size.ts'
 import { LatePart } from './late-part.tsx'
 import classes from './pdf-field.module.css'
 
-const PdfView = lazyPart(() => import('./pdf-view.tsx'))
+const PdfView = lazyComponent(() => import('./pdf-view.tsx'))
 
 /**
  * A PDF that is chosen, looked at and sent. Read here already, so that its pages are known before the act is final, and

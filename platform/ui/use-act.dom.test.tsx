@@ -46,7 +46,7 @@ test('a failure that was told elsewhere is not told by the toast', async () => {
 
 test('an act that waits for the network is sent until it is heard', async () => {
   on(course.done, () => (sent.length < 2 ? broken() : { done: true as const }))
-  await pressed({ untilHeard: true })
+  await pressed({ retryUntilDelivered: true })
   expect(await screen.findByText('Done', {}, { timeout: 4000 })).toBeTruthy()
   expect(sent).toHaveLength(2)
   expect(screen.getByRole('alert').textContent).toBe('')
@@ -54,7 +54,7 @@ test('an act that waits for the network is sent until it is heard', async () => 
 
 test('a refusal is an answer: it is not asked again', async () => {
   on(course.done, () => refused('lesson-locked'))
-  await pressed({ untilHeard: true })
+  await pressed({ retryUntilDelivered: true })
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
   expect(sent).toHaveLength(1)
 })

@@ -11,13 +11,13 @@ import { closeFailure, tellOf } from './toast.tsx'
 
 export interface ActOptions<C extends Call> {
   /** Calls whose answers are no longer true afterwards: those that are shown are asked for again. */
-  goesStale?: readonly Call[]
+  invalidates?: readonly Call[]
   /** Called with the server's answer, before what went stale has arrived. The act is busy until this is over. */
   done?: (answer: Answer<C>, sent: Sent<C>) => unknown
   /** Called with every failure; true when that has told it. What is left goes to the toast or the open dialog. */
   failed?: (failure: unknown) => boolean
   /** Tries again by itself, as long as it takes, what the network or a busy server did not carry. */
-  untilHeard?: boolean
+  retryUntilDelivered?: boolean
 }
 
 export interface Act<C extends Call> {
@@ -30,7 +30,7 @@ export interface Act<C extends Call> {
 
 /** A call that changes something, made by a button or a dialog: sent once, its failure told, stale answers renewed. */
 export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Act<C> {
-  const { goesStale = [], done, failed, untilHeard = false } = options
+  const { invalidates = [], done, failed, retryUntilDelivered = false } = options
   const tellFailure = useTellFailure()
   // Not by a disabled button: that loses the focus, and is disabled only after the next paint.
   const isUnderWay = useRef(false)
@@ -39,10 +39,10 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
     {
       mutationFn: (request: Sent<C>) =>
         hasFiles(request) ? upload(call, request, setPercent) : send(call, request),
-      retry: (_, failure) => untilHeard && mayPass(failure),
+      retry: (_, failure) => retryUntilDelivered && mayPass(failure),
       onSuccess: async (answer, request) => {
         closeFailure(nameOf(call, request))
-        const renewed = askAgain(...goesStale)
+        const renewed = askAgain(...invalidates)
         await done?.(answer, request)
         await renewed
       },

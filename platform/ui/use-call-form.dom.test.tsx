@@ -22,7 +22,7 @@ function Register() {
     draft: 'invited',
     params: { accessToken: 'token' },
     onField: { 'password-common': 'password' },
-    goesStale: [people.confirmingEmail],
+    invalidates: [people.confirmingEmail],
     done: () => toast({ kind: 'success', text: 'Registered' }),
   })
   return (

@@ -10,7 +10,7 @@ type Part<C extends Call, K extends string> = Sent<C> extends Record<K, infer P>
 
 interface Options<C extends Call, V extends FieldValues>
   extends FormOptions<V>,
-    Omit<ActOptions<C>, 'untilHeard'> {
+    Omit<ActOptions<C>, 'retryUntilDelivered'> {
   call: C
   /** The chosen files of a call that takes some; they are in no draft. */
   files?: Part<C, 'files'>
@@ -36,11 +36,11 @@ export function useCallForm<C extends Call, V extends FieldValues>(options: Opti
   // The form's register and watch change behind one and the same object, which the compiler would take for constant:
   // so this hook is not compiled, and hands out a new object each time.
   'use no memo'
-  const { call, params, body, files, goesStale, done, failed, resetTo, onField } = options
+  const { call, params, body, files, invalidates, done, failed, resetTo, onField } = options
   const { form, forgetDraft, resetForm } = useCheckedForm(options)
   const fieldError = useFieldError()
   const { run, busy, percent } = useAct(call, {
-    ...(goesStale && { goesStale }),
+    ...(invalidates && { invalidates }),
     done: (answer, sent) => {
       forgetDraft()
       if (resetTo) resetForm(resetTo(answer))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Call } from '#platform/contract/call.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
-import { toldByToast } from './entry-dialog.tsx'
+import { toastResult } from './entry-dialog.tsx'
 
 interface Edited {
   /** As the page has it. */
@@ -15,13 +15,13 @@ interface Edited {
  * How an edit ends. One that somebody else was faster with is refused once, with the entry behind the dialog renewed; sent
  * again it stands over theirs.
  */
-export function useEditTold(
-  words: Parameters<typeof toldByToast>[0],
+export function useEditConflict(
+  words: Parameters<typeof toastResult>[0],
   leave: () => unknown,
   { editedAt: read, shownBy }: Edited,
 ) {
   const [editedAt, setEditedAt] = useState(read)
-  const told = toldByToast(words, leave)
+  const told = toastResult(words, leave)
   const failed = (failure: unknown): boolean => {
     if (isFailure(failure, 'edited-meanwhile')) {
       setEditedAt(failure.detail.editedAt as string | null)

@@ -3,9 +3,9 @@ import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
 import { takeFirstAnswer } from './first-answers.ts'
 import { language } from './language.ts'
-import { followIfMovedOn, heardOf } from './moved-on.ts'
+import { heardOf, reloadOnStageChange } from './reload-on-stage-change.ts'
+import { requireSameAccount } from './require-same-account.ts'
 import { forgetSession, session } from './session.ts'
-import { refuseStrangers } from './strangers.ts'
 
 interface Request {
   params?: Record<string, string>
@@ -22,7 +22,7 @@ export async function send<C extends Call>(
   signal?: AbortSignal,
 ): Promise<Answer<C>> {
   const parts = request as Request
-  refuseStrangers()
+  requireSameAccount()
   const { token } = session.get()
   const response = await reach(call, parts, token, signal)
   heardOf(response.headers.get(SEMESTER_HEADER))
@@ -31,7 +31,7 @@ export async function send<C extends Call>(
   const failure = failureOf(body, response.headers.get('retry-after'))
   // The session ended elsewhere or by time; what was typed stays in its draft.
   if (failure.code === 'not-signed-in' && token && session.get().token === token) forgetSession()
-  followIfMovedOn(failure.code)
+  reloadOnStageChange(failure.code)
   throw failure
 }
 

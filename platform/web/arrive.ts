@@ -22,7 +22,7 @@ export async function arrive<T>(load: () => Promise<T>): Promise<T> {
 export const whyMissing = async () => new Failure({ code: (await isReachable()) ? 'outdated' : 'network' })
 
 /** A part of a page that is loaded when it is first shown, or once it is known that it will be: `ahead`. */
-export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+export function lazyComponent<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let arriving: ReturnType<typeof load> | undefined
   const once = () => (arriving ??= arrive(load))
   // That it did not arrive is told where it is shown.

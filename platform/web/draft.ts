@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { draftKey, keep, readKept } from './kept.ts'
+import { draftKey, keep, readStored } from './stored.ts'
 
 const SECRET = /password/i
 
 export const readDraft = <V>(draft: string | undefined): Partial<V> | null =>
-  draft ? readKept<Partial<V>>(sessionStorage, draftKey(draft)) : null
+  draft ? readStored<Partial<V>>(sessionStorage, draftKey(draft)) : null
 
 /** Keeps what differs from the form's beginning: a field that nobody touched shows what is saved by then. */
 export function useKeptDraft<V extends FieldValues>(

@@ -12,8 +12,8 @@ import type { Code, FieldRefusal } from '#platform/contract/errors.ts'
 import { fieldRefusals } from '#platform/contract/field-refusals.ts'
 import { readDraft, useKeptDraft } from './draft.ts'
 import { isFailure } from './failure.ts'
-import { draftKey, keep } from './kept.ts'
 import { pointerReleased } from './pointer.ts'
+import { draftKey, keep } from './stored.ts'
 
 export interface FormOptions<V> {
   /** The contract's own, or one made of its parts. Named here because the build leaves those of the calls at home. */

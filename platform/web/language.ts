@@ -1,6 +1,6 @@
 import type { Language } from '#platform/contract/parts.ts'
-import { keep, readKept } from './kept.ts'
 import { createStore } from './store.ts'
+import { keep, readStored } from './stored.ts'
 
 const KEY = 'rajt.language'
 
@@ -8,7 +8,7 @@ const KEY = 'rajt.language'
 export const languageNames: Record<Language, string> = { hu: 'Magyar', en: 'English' }
 
 /** What this device reads; Hungarian unless somebody chose otherwise (spec 9). */
-export const language = createStore<Language>(readKept<Language>(localStorage, KEY) === 'en' ? 'en' : 'hu')
+export const language = createStore<Language>(readStored<Language>(localStorage, KEY) === 'en' ? 'en' : 'hu')
 
 const CHOSEN = 'rajt.language.chosen'
 
@@ -26,7 +26,7 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 
 /** The language of an account or a mail, unless another was chosen in this tab; answers the one that holds. */
 export async function speakTo(reader: Language): Promise<Language> {
-  if (readKept(sessionStorage, CHOSEN) !== true) await speak(reader)
+  if (readStored(sessionStorage, CHOSEN) !== true) await speak(reader)
   return language.get()
 }
 

@@ -59,7 +59,7 @@ export const queryOf = <C extends Call>(call: C, ...[request]: Asked<C>) =>
 type Growing<C extends Call> = Answer<C> extends { hasMore: boolean } ? C : never
 
 /**
- * The query of a call that loads by from and count (`growingList`): `count` more rows, until the server has no more. What
+ * The query of a call that loads by from and count (`loadMoreList`): `count` more rows, until the server has no more. What
  * follows begins with the last row that is known, by which ui/use-more.ts sees whether the list has moved.
  */
 export const moreOf = <C extends Call>(

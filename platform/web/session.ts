@@ -1,8 +1,8 @@
 import type { User } from '#people/auth/calls.ts'
 import { stageOf } from '#platform/contract/stage.ts'
 import type { Context } from '#programme/programme/calls.ts'
-import { keep, readKept } from './kept.ts'
 import { createStore } from './store.ts'
+import { keep, readStored } from './stored.ts'
 
 const TOKEN = 'rajt.token'
 /** Whose address, texts and marks this tab keeps; an id, which says nothing to the next person. */
@@ -28,7 +28,7 @@ export interface Session {
 }
 
 export const session = createStore<Session>({
-  token: readKept<string>(localStorage, TOKEN),
+  token: readStored<string>(localStorage, TOKEN),
   user: null,
   context: null,
   left: null,
@@ -38,7 +38,7 @@ export const session = createStore<Session>({
 session.subscribe(() => {
   const { user } = session.get()
   if (!user) return
-  const owner = readKept<string>(sessionStorage, OWNER)
+  const owner = readStored<string>(sessionStorage, OWNER)
   if (owner && owner !== user._id) sessionStorage.clear()
   keep(sessionStorage, OWNER, user._id)
 })
@@ -61,7 +61,7 @@ export function updateUser(user: User): void {
 
 /** Forgets the person in this tab; on the device too, unless another tab has signed somebody in since. */
 export function forgetSession(left: Left = 'ended'): void {
-  const kept = readKept(localStorage, TOKEN)
+  const kept = readStored(localStorage, TOKEN)
   if (kept === session.get().token) keep(localStorage, TOKEN, null)
   // Refused, because another tab has just logged out.
   leave(left === 'ended' && !kept ? 'gone-elsewhere' : left)
@@ -73,14 +73,14 @@ export function forgetSession(left: Left = 'ended'): void {
  */
 export function stillHere(): boolean {
   const { token } = session.get()
-  const kept = readKept<string>(localStorage, TOKEN)
+  const kept = readStored<string>(localStorage, TOKEN)
   if (!token || kept === token) return true
   leave(kept ? 'taken-over' : 'gone-elsewhere')
   return false
 }
 
 /** Whether somebody has signed in on this device, in another tab, while nobody was here. */
-export const cameInElsewhere = (): boolean => !session.get().token && readKept(localStorage, TOKEN) !== null
+export const cameInElsewhere = (): boolean => !session.get().token && readStored(localStorage, TOKEN) !== null
 
 function leave(left: Left): void {
   const { user, context } = session.get()

@@ -2,9 +2,9 @@ import { type Answer, type Call, SEMESTER_HEADER, type Sent } from '#platform/co
 import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
 import { language } from './language.ts'
-import { followIfMovedOn, heardOf } from './moved-on.ts'
+import { heardOf, reloadOnStageChange } from './reload-on-stage-change.ts'
+import { requireSameAccount } from './require-same-account.ts'
 import { forgetSession, session } from './session.ts'
-import { refuseStrangers } from './strangers.ts'
 
 const PATIENCE_MS = 300_000
 
@@ -24,14 +24,14 @@ export async function upload<C extends Call>(
   onPercent: (percent: number) => void,
   signal?: AbortSignal,
 ): Promise<Answer<C>> {
-  refuseStrangers()
+  requireSameAccount()
   const { token } = session.get()
   const { status, body, retryAfter } = await transfer(call, request as Request, token, onPercent, signal)
   if (status >= 200 && status < 300 && body) return body as Answer<C>
   if (status === 0) throw new Failure({ code: 'network' })
   const failure = failureOf(body, retryAfter)
   if (failure.code === 'not-signed-in' && token && session.get().token === token) forgetSession()
-  followIfMovedOn(failure.code)
+  reloadOnStageChange(failure.code)
   throw failure
 }
 

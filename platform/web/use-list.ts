@@ -1,6 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { keep, readKept } from './kept.ts'
 import {
   type Chosen,
   clearedState,
@@ -14,6 +13,7 @@ import {
   saysState,
 } from './list-state.ts'
 import { session } from './session.ts'
+import { keep, readStored } from './stored.ts'
 
 /** What the list frame needs of a list, whatever its filters are. */
 export interface ListControls {
@@ -80,6 +80,6 @@ export function useList<F extends Filters>(name: string, filters: F): List<F> {
 }
 
 function leftState<F extends Filters>(key: string, filters: F): ListState<F> {
-  const left = readKept<Params>(sessionStorage, key)
+  const left = readStored<Params>(sessionStorage, key)
   return left ? readState(left, filters) : firstState(filters)
 }

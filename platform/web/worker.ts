@@ -1,5 +1,5 @@
-import { keep, readKept } from './kept.ts'
 import { createStore } from './store.ts'
+import { keep, readStored } from './stored.ts'
 
 const FILE = '/app/service-worker.js'
 const SCOPE = '/app'
@@ -74,7 +74,7 @@ export function takeNewVersion(): void {
   newVersion.get()?.postMessage({ take: 'over' })
 }
 
-export const pushedHere = () => readKept<Pushed>(localStorage, PUSHED)
+export const pushedHere = () => readStored<Pushed>(localStorage, PUSHED)
 export const keepPushed = (pushed: Pushed | null) => keep(localStorage, PUSHED, pushed)
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenByDefectsAlone, refusalOfConstraint, refusals } from '#platform/server/constraints.ts'
+import { internalConstraints, refusalOfConstraint, refusals } from '#platform/server/constraints.ts'
 import { anna, emese } from './cast.ts'
 import { buildTestRajt } from './rajt.ts'
 
@@ -21,7 +21,7 @@ test('every constraint with a sentence for a name has its refusal, or is broken 
   const sentences = rows
     .map(({ name }) => name)
     .filter((name) => !/_(check|key|pkey|not_null)\d*$/.test(name))
-  const told = [...Object.keys(refusals), ...brokenByDefectsAlone]
+  const told = [...Object.keys(refusals), ...internalConstraints]
   expect(sentences.sort()).toEqual(told.sort())
 })
 

@@ -237,7 +237,7 @@ describe('nobody writes headers of their own', () => {
       expect((await guest.call(auth.forgotPassword, { body: { email } })).status).toBe(400)
   })
 
-  test('nor HTML', async () => {
+  test('a subject cannot inject HTML', async () => {
     await send({
       greeting: '<img src=x onerror=alert(1)>',
       button: { label: '"><b>', url: 'http://rajt.test/"><script>' },

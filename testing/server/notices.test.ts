@@ -50,7 +50,7 @@ describe('what an answer said holds for the next request', () => {
     }
   })
 
-  test('a setting that was saved is the setting', async () => {
+  test('a saved setting is read back as it was saved', async () => {
     const semester = await as(gabor).does(programme.semester)
     const {
       id: _,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileOf, readPages } from './pages.ts'
 import { type Graph, reached } from './reached.ts'
-import { BRINGER, type TextFile, textOf } from './texts.ts'
+import { TEXTS_PREFIX, type TextFile, textOf } from './texts.ts'
 
 const source = (path: string) => join(import.meta.dirname, '../../..', path)
 const MAIN = source('app/web/main.tsx')
@@ -39,7 +39,7 @@ const LATE_AT_HOME = [
 const MENU_ICONS = source('app/web/other-menu-icons.tsx')
 const ICON = /\/lucide-react\//
 
-/** With the schemas of the contract, which forms alone take (shapes-apart.ts). */
+/** With the schemas of the contract, which forms alone take (split-schemas.ts). */
 const VALIDATOR = /\/zod\/|\?shapes$/
 export const VALIDATOR_CHUNK = 'checks'
 
@@ -91,7 +91,7 @@ function chunkOf(id: string, graph: Graph): string | null {
 function searchChunkOf(id: string, graph: Graph): string | null {
   const pages = PAGES_INSIDE.filter((page) => reached(page, graph).has(id))
   const [search, ...others] = Object.entries(SEARCHES).filter(([, page]) => pages.includes(page))
-  if (id.startsWith(BRINGER) || !search || pages.length < 2) return null
+  if (id.startsWith(TEXTS_PREFIX) || !search || pages.length < 2) return null
   if (!pages.some((page) => pagesWithoutList(graph).includes(page))) return 'list'
   if (others.length > 0) return 'shared'
   const [name] = search
@@ -104,7 +104,7 @@ function listChunkOf(id: string, graph: Graph): string | null {
   if (!list && !isOnEvery(Object.values(SEARCHES), id, graph)) return null
   if (!isOnSome([...LATE_AT_HOME, ...pagesWithoutList(graph)], id, graph)) return 'list'
   // Whoever loads it asks for its texts at once.
-  return id.startsWith(BRINGER) ? id.slice(BRINGER.length) : 'shared'
+  return id.startsWith(TEXTS_PREFIX) ? id.slice(TEXTS_PREFIX.length) : 'shared'
 }
 
 const isOnSome = (pages: readonly string[], id: string, graph: Graph) =>
@@ -118,7 +118,7 @@ const pagesWithoutList = (graph: Graph) =>
 
 /** The texts of each large chunk together, as they are asked for together; those of each other feature by themselves. */
 function textChunkOf({ namespace, language }: TextFile, graph: Graph): string {
-  const chunk = FIRST_TEXTS.includes(namespace) ? 'inside' : chunkOf(`${BRINGER}${namespace}`, graph)
+  const chunk = FIRST_TEXTS.includes(namespace) ? 'inside' : chunkOf(`${TEXTS_PREFIX}${namespace}`, graph)
   return `texts-${chunk ?? namespace}-${language}`
 }
 

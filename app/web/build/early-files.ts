@@ -3,7 +3,7 @@ import type { Plugin, Rollup } from 'vite'
 import type { Row } from '../row.ts'
 import { VALIDATOR_CHUNK } from './chunks.ts'
 import { fileOf, readPages } from './pages.ts'
-import { BRINGER, textFileOf } from './texts.ts'
+import { TEXTS_PREFIX, textFileOf } from './texts.ts'
 
 const source = (path: string) => join(import.meta.dirname, '..', path)
 const FRONT_DOOR = source('front-door.tsx')
@@ -92,7 +92,7 @@ const without = (files: Files, known: Files) =>
 function neededBy(module: string, chunks: Rollup.OutputChunk[], isWanted: (file: string) => boolean): Files {
   const reached = reachedFrom(module, chunks)
   if (ENTRIES.includes(module) && reached.some(({ name }) => name === VALIDATOR_CHUNK))
-    throw new Error(`${module} loads the validator: a schema is kept that no form takes (shapes-apart.ts)`)
+    throw new Error(`${module} loads the validator: a schema is kept that no form takes (split-schemas.ts)`)
   return each((language) =>
     namesOf(language === 'all' ? reached : textsOf(reached, language, chunks)).filter(isWanted),
   )
@@ -116,8 +116,8 @@ function textsOf(
 ): Rollup.OutputChunk[] {
   const wanted = shown
     .flatMap(({ moduleIds }) => moduleIds)
-    .filter((id) => id.startsWith(BRINGER))
-    .map((id) => textFileOf(id.slice(BRINGER.length), language))
+    .filter((id) => id.startsWith(TEXTS_PREFIX))
+    .map((id) => textFileOf(id.slice(TEXTS_PREFIX.length), language))
   return chunks.filter(({ moduleIds }) => moduleIds.some((id) => wanted.includes(id)))
 }
 

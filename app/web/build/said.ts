@@ -19,7 +19,7 @@ const named = [
   'features/office/own-data/server/*-parts.ts',
   '{features/*/*/web,app/web,app/web/*,platform/ui}/{text.hu,text.en,staff.text.hu,staff.text.en}.ts',
   'platform/ui/{broken-page.tsx,passing-words.ts}',
-  'platform/web/strangers.ts',
+  'platform/web/require-same-account.ts',
 ]
 
 /** Invented texts: Hungarian, but for the objects whose language says otherwise. */

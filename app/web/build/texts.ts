@@ -12,7 +12,7 @@ const SHOWN = /\buseTranslations\('([a-z]+(?:-[a-z]+)*)/g
 /** Code of the web, wherever it stands. */
 const OURS = /\/(features\/[\w-]+\/[\w-]+\/web|app\/web|platform\/(web|ui))\//
 const BROUGHT = 'virtual:texts/'
-export const BRINGER = `\0${BROUGHT}`
+export const TEXTS_PREFIX = `\0${BROUGHT}`
 
 type Texts = { [key: string]: string | Texts }
 
@@ -59,7 +59,7 @@ export function texts(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(BROUGHT) ? `\0${id}` : null),
     async load(id) {
-      if (id.startsWith(BRINGER)) return bringing(id.slice(BRINGER.length))
+      if (id.startsWith(TEXTS_PREFIX)) return bringing(id.slice(TEXTS_PREFIX.length))
       const [path = ''] = id.split('?')
       if (!TEXTS.test(path)) return null
       const { default: own } = await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)

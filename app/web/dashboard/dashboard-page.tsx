@@ -17,7 +17,7 @@ import { Page } from '#platform/ui/page.tsx'
 import { type Side, SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { WhenNear } from '#platform/ui/when-near.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { standingQuery as reportQuery } from '#teams/progress-report/web/calls.ts'
@@ -34,12 +34,12 @@ import { StepCard } from './step-card.tsx'
 
 // Below all that matters first.
 const RANKED = 12
-const Rankings = lazyPart(() => import('#office/statistics/web/rankings.tsx'))
+const Rankings = lazyComponent(() => import('#office/statistics/web/rankings.tsx'))
 // Nobody has it in the first semester.
-const SecondSemester = lazyPart(() => import('./second-semester.tsx'))
+const SecondSemester = lazyComponent(() => import('./second-semester.tsx'))
 
 // Nobody has it who takes part.
-const FormerHome = lazyPart(() => import('./former-home.tsx'))
+const FormerHome = lazyComponent(() => import('./former-home.tsx'))
 
 type Course = Answer<typeof course.progress>
 

@@ -8,13 +8,13 @@ import { OwnCertificates } from '#course/certificate/web/home-certificates.tsx'
 import { AwaitedPart } from '#platform/ui/late-part.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { ownProjectQuery } from '#teams/mentor-application/web/calls.ts'
 
 // Nobody has it in the first semester.
-const MentorPrompt = lazyPart(() => import('#teams/mentor-application/web/mentor-prompt.tsx'))
+const MentorPrompt = lazyComponent(() => import('#teams/mentor-application/web/mentor-prompt.tsx'))
 
 interface Props {
   hasCertificates: boolean

@@ -1,4 +1,4 @@
-/** What the person keeps to read without a network; the page puts it there (platform/web/kept-answers.ts). */
+/** What the person keeps to read without a network; the page puts it there (platform/web/offline-cache.ts). */
 const KEPT = 'rajt-kept'
 
 /** A file's content never changes, and so a kept one is as good as the server's. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, file } from '#platform/contract/call.ts'
-import { anyOf, growingList } from '#platform/contract/list.ts'
+import { anyOf, loadMoreList } from '#platform/contract/list.ts'
 import {
   Done,
   Id,
@@ -76,7 +76,7 @@ export const news = {
     method: 'GET',
     path: '/news/more',
     who: 'signed-in',
-    ...growingList('news', NewsItem, {}),
+    ...loadMoreList('news', NewsItem, {}),
   }),
   /** How many items came since the caller opened the page, counted up to 100; the caller's own are never among them. */
   unread: call({

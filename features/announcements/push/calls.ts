@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
-import { growingList } from '#platform/contract/list.ts'
+import { loadMoreList } from '#platform/contract/list.ts'
 import { Done, FullName, Id, IdParams, Instant, line, text } from '#platform/contract/parts.ts'
 import { cleanAddress } from '#platform/contract/signs.ts'
 
@@ -105,7 +105,7 @@ export const push = {
     method: 'GET',
     path: '/push-notification',
     who: ['OFFICE'],
-    ...growingList('campaigns', Campaign, {}),
+    ...loadMoreList('campaigns', Campaign, {}),
   }),
   /** Whom a campaign would reach now. */
   reach: call({

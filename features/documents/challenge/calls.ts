@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, file } from '#platform/contract/call.ts'
-import { growingList } from '#platform/contract/list.ts'
+import { loadMoreList } from '#platform/contract/list.ts'
 import {
   Done,
   Id,
@@ -137,7 +137,7 @@ export const challenge = {
     method: 'GET',
     path: '/corporate-problems',
     who: readers,
-    ...growingList('corporateProblems', Challenge, {}),
+    ...loadMoreList('corporateProblems', Challenge, {}),
   }),
   /** In the order of their titles; for staff with the removed ones that a one-pager names. */
   titles: call({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Delivery, untakenStates } from '#people/mail/calls.ts'
 import { call, file } from '#platform/contract/call.ts'
-import { anyOf, countsOf, growingList, pagedList } from '#platform/contract/list.ts'
+import { anyOf, countsOf, loadMoreList, pagedList } from '#platform/contract/list.ts'
 import { FullName, Id, IdParams, Instant, Language, Role } from '#platform/contract/parts.ts'
 import { importStatuses } from './states.ts'
 
@@ -146,7 +146,7 @@ export const imports = {
     method: 'GET',
     path: '/imports',
     who: ['OFFICE'],
-    ...growingList('imports', Import, {}),
+    ...loadMoreList('imports', Import, {}),
   }),
   /** Reads the file and says what would happen to each row; nobody is invited. The file itself is not kept. */
   preview: call({

@@ -71,7 +71,7 @@ export function Address({ address: { url, madeAt } }: { address: CalendarAddress
 function Renew({ onClose }: { onClose: () => void }) {
   const t = useTranslations('calendar')
   const { run, busy } = useAct(calendar.make, {
-    goesStale: [calendar.own],
+    invalidates: [calendar.own],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('renewed') })
@@ -93,7 +93,7 @@ function Renew({ onClose }: { onClose: () => void }) {
 function Remove({ onClose }: { onClose: () => void }) {
   const t = useTranslations('calendar')
   const { run, busy } = useAct(calendar.remove, {
-    goesStale: [calendar.own],
+    invalidates: [calendar.own],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('removed') })

@@ -23,7 +23,7 @@ export default function CalendarTab() {
 function OwnAddress({ address }: { address: CalendarAddress | null }) {
   const t = useTranslations('calendar')
   const { run, busy } = useAct(calendar.make, {
-    goesStale: [calendar.own],
+    invalidates: [calendar.own],
     done: () => toast({ kind: 'success', text: t('made') }),
   })
   if (address) return <Address address={address} />

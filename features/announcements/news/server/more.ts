@@ -1,4 +1,4 @@
-import { stretchOf } from '#platform/server/list.ts'
+import { offsetPage } from '#platform/server/list.ts'
 import { read } from '#platform/server/request.ts'
 import { news } from '../calls.ts'
 import { presentNews } from './present.ts'
@@ -8,7 +8,7 @@ import { newsByKey, within } from './queries.ts'
 export const more = read(news.more, async function more(request) {
   const { db, actor, query } = request
   const all = within(db, actor)
-  const { rows, hasMore } = await stretchOf(
+  const { rows, hasMore } = await offsetPage(
     db,
     {
       all,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { language } from '#platform/web/language.ts'
 import { news } from '../calls.ts'
@@ -28,8 +28,8 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     defaults: emptyValues(),
     draft: 'news',
     files: { image: image.file },
-    goesStale: [news.more],
-    ...toldByToast({ done: t('done.add'), failed: t('failed.add') }, onClose),
+    invalidates: [news.more],
+    ...toastResult({ done: t('done.add'), failed: t('failed.add') }, onClose),
   })
   return <NewsDialog title={t('add')} confirm={t('publish')} form={form} image={image} onClose={onClose} />
 }

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { EntryActs } from '#platform/ui/entry-acts.tsx'
-import { RemoveDialog, toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { RemoveDialog, toastResult } from '#platform/ui/entry-dialog.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
-import { useEditTold } from '#platform/ui/use-edit-told.ts'
+import { useEditConflict } from '#platform/ui/use-edit-told.ts'
 import { shortNameOf } from '#programme/programme/web/universities.ts'
 import { type NewsItem, news } from '../calls.ts'
 import classes from './news.module.css'
@@ -42,7 +42,7 @@ interface Props {
 function EditItem({ item, fields, onClose }: Props & { fields: Values }) {
   const t = useTranslations('news-staff')
   const image = useImage(item.image?.url ?? null)
-  const { editedAt, told } = useEditTold({ done: t('done.edit'), failed: t('failed.edit') }, onClose, {
+  const { editedAt, told } = useEditConflict({ done: t('done.edit'), failed: t('failed.edit') }, onClose, {
     editedAt: item.editedAt,
     shownBy: [news.more],
   })
@@ -54,7 +54,7 @@ function EditItem({ item, fields, onClose }: Props & { fields: Values }) {
     params: { id: item._id },
     body: (values) => ({ ...values, removeImage: image.isRemoved, editedAt }),
     files: { image: image.file },
-    goesStale: [news.more],
+    invalidates: [news.more],
     ...told,
   })
   return (
@@ -71,8 +71,8 @@ function EditItem({ item, fields, onClose }: Props & { fields: Values }) {
 function RemoveItem({ item, onClose }: Props) {
   const t = useTranslations('news-staff')
   const { run, busy } = useAct(news.remove, {
-    goesStale: [news.more, news.unread],
-    ...toldByToast({ done: t('done.remove'), failed: t('failed.remove') }, onClose),
+    invalidates: [news.more, news.unread],
+    ...toastResult({ done: t('done.remove'), failed: t('failed.remove') }, onClose),
   })
   return (
     <RemoveDialog

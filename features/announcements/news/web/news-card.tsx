@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl'
 import { useMoment } from '#platform/ui/moment.ts'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import type { NewsItem } from '../calls.ts'
 import classes from './news.module.css'
 
-const NewsActs = lazyPart(() => import('./news-acts.tsx'))
+const NewsActs = lazyComponent(() => import('./news-acts.tsx'))
 
 /** One item as its readers see it, with the acts of those who may change it. */
 export function NewsCard({ item, isNew }: { item: NewsItem; isNew: boolean }) {

@@ -9,7 +9,7 @@ import { useFocusOnFirstNew } from '#platform/ui/more-list-page.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useMore } from '#platform/ui/use-more.ts'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { moreOf } from '#platform/web/query.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -19,7 +19,7 @@ import { NewsCard } from './news-card.tsx'
 
 const COUNT = 10
 // Students and mentors load nothing of what staff do here.
-const AddNews = lazyPart(() => import('./add-news.tsx'))
+const AddNews = lazyComponent(() => import('./add-news.tsx'))
 
 /** The news of every role, newest first (decision N2). */
 export function NewsPage() {
@@ -78,7 +78,7 @@ export function NewsPage() {
 function useSeen(items: readonly NewsItem[] | undefined): (item: NewsItem) => boolean {
   const [fresh, setFresh] = useState<readonly string[]>([])
   // The count stays as it was where this fails; the next opening tells it again.
-  const { run } = useAct(news.seen, { goesStale: [news.unread], failed: () => true })
+  const { run } = useAct(news.seen, { invalidates: [news.unread], failed: () => true })
   const until = items?.[0]?.publishedAt
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each newest item
   useEffect(() => {

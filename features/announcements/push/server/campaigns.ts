@@ -1,4 +1,4 @@
-import { stretchOf } from '#platform/server/list.ts'
+import { offsetPage } from '#platform/server/list.ts'
 import { read } from '#platform/server/request.ts'
 import { push } from '../calls.ts'
 import { presentCampaign } from './present.ts'
@@ -7,7 +7,7 @@ import { campaignRows } from './queries.ts'
 /** Newest first (decision N4). */
 export const campaigns = read(push.campaigns, async function campaigns({ db, query }) {
   const all = db.selectFrom('push_campaign as c')
-  const { rows, hasMore } = await stretchOf(
+  const { rows, hasMore } = await offsetPage(
     db,
     {
       all,

@@ -38,7 +38,7 @@ function CampaignCard({ one, onClosed }: { one: OwnCampaign; onClosed: () => voi
   const t = useTranslations('push.own')
   const format = useFormatter()
   const { _id: id, title, text, sentAt, path } = one
-  const { run, busy } = useAct(push.close, { goesStale: [push.own], done: onClosed })
+  const { run, busy } = useAct(push.close, { invalidates: [push.own], done: onClosed })
   return (
     <article aria-labelledby={`campaign-${id}`}>
       <time dateTime={sentAt}>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lengthOf } from '#platform/contract/signs.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
-import { toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { queryClient } from '#platform/web/query.ts'
@@ -35,8 +35,8 @@ export function CampaignForm() {
     defaults: empty,
     draft: 'push',
     resetTo: emptyValues,
-    goesStale: [push.campaigns],
-    ...toldByToast({ done: t('done'), failed: t('failed') }, () => setAsking(false)),
+    invalidates: [push.campaigns],
+    ...toastResult({ done: t('done'), failed: t('failed') }, () => setAsking(false)),
   })
   const { title, text } = form.watch()
   const ask = async (event: FormEvent) => {

@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AwaitedPart } from '#platform/ui/late-part.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import type { OwnCampaign } from '../calls.ts'
 import { ownCampaignsQuery } from './calls.ts'
 
 // Most visits have none to show.
-const CampaignCards = lazyPart(() => import('./campaign-cards.tsx'))
+const CampaignCards = lazyComponent(() => import('./campaign-cards.tsx'))
 
 /**
  * What the office sent and no device of theirs got, until they close it (decision N4); nothing where there is none. What

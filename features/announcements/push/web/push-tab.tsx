@@ -97,7 +97,7 @@ function DeviceRow({ one, isThis, onWithdrawn }: RowProps) {
   const name = one.name ?? t('unknownDevice')
   const date = day(one.allowedAt)
   const { run, busy } = useAct(push.withdraw, {
-    goesStale: [push.devices],
+    invalidates: [push.devices],
     done: async () => {
       toast({ kind: 'success', text: t('withdrawn', { name }) })
       await onWithdrawn(isThis)

@@ -29,7 +29,7 @@ export function useDevice(publicKey: string) {
     void ownDigest().then((digest) => setOwn({ ability: abilityOf(), digest }))
   }, [])
   const { run, busy } = useAct(push.allow, {
-    goesStale: [push.devices],
+    invalidates: [push.devices],
     done: ({ digest }) => {
       const { user } = session.get()
       if (user) keepPushed({ person: user._id, digest })

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { EntryActs } from '#platform/ui/entry-acts.tsx'
-import { RemoveDialog, toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { RemoveDialog, toastResult } from '#platform/ui/entry-dialog.tsx'
 import { usePictureChoice } from '#platform/ui/picture-choice.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
-import { useEditTold } from '#platform/ui/use-edit-told.ts'
+import { useEditConflict } from '#platform/ui/use-edit-told.ts'
 import { forget } from '#platform/web/query.ts'
 import { type LabEvent, startupLab } from '../calls.ts'
 import { eventQuery } from './calls.ts'
@@ -34,7 +34,7 @@ interface Props {
 function EditEvent({ event, fields, onClose }: Props & { fields: EventValues }) {
   const t = useTranslations('startup-lab-staff')
   const logo = usePictureChoice(startupLab.add.uploads.logo, event.logo)
-  const { editedAt, told } = useEditTold({ done: t('done.edit'), failed: t('failed.edit') }, onClose, {
+  const { editedAt, told } = useEditConflict({ done: t('done.edit'), failed: t('failed.edit') }, onClose, {
     editedAt: event.editedAt,
     shownBy: [startupLab.list, startupLab.one],
   })
@@ -46,7 +46,7 @@ function EditEvent({ event, fields, onClose }: Props & { fields: EventValues }) 
     params: { id: event._id },
     body: (values) => ({ ...toFields(values, fields), removeLogo: logo.isRemoved, editedAt }),
     files: { logo: logo.file },
-    goesStale: [startupLab.list, startupLab.one],
+    invalidates: [startupLab.list, startupLab.one],
     ...told,
   })
   return <EventDialog title={t('edit')} form={form} logo={logo} onClose={onClose} />
@@ -61,8 +61,8 @@ function RemoveEvent({ event, onClose }: Props) {
     forget(eventQuery(event._id).queryKey)
   }
   const { run, busy } = useAct(startupLab.remove, {
-    goesStale: [startupLab.list],
-    ...toldByToast({ done: t('done.remove'), failed: t('failed.remove') }, leave),
+    invalidates: [startupLab.list],
+    ...toastResult({ done: t('done.remove'), failed: t('failed.remove') }, leave),
   })
   return (
     <RemoveDialog

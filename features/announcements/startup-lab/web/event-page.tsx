@@ -10,7 +10,7 @@ import { Page } from '#platform/ui/page.tsx'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { useOwnTitle } from '#platform/ui/title.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { callAddress } from '#platform/web/call-address.ts'
 import { TermTags } from '#programme/terms/web/term-tags.tsx'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
@@ -20,7 +20,7 @@ import classes from './startup-lab.module.css'
 import { When } from './when.tsx'
 
 // Nobody but the office loads what changes an event.
-const EventActs = lazyPart(() => import('./event-acts.tsx'))
+const EventActs = lazyComponent(() => import('./event-acts.tsx'))
 
 /** One event with everything that its visitors need (spec 2). */
 export function EventPage() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { usePictureChoice } from '#platform/ui/picture-choice.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { TermsDialog } from '#programme/terms/web/terms-dialog.tsx'
@@ -36,8 +36,8 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     draft: 'event',
     body: (values) => toFields(values),
     files: { logo: logo.file },
-    goesStale: [startupLab.list],
-    ...toldByToast({ done: t('done.add'), failed: t('failed.add') }, onClose),
+    invalidates: [startupLab.list],
+    ...toastResult({ done: t('done.add'), failed: t('failed.add') }, onClose),
   })
   return <EventDialog title={t('add')} confirm={t('publish')} form={form} logo={logo} onClose={onClose} />
 }

@@ -8,7 +8,7 @@ import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { useAwaiting } from '#platform/ui/side.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { useList } from '#platform/web/use-list.ts'
@@ -21,7 +21,7 @@ import classes from './startup-lab.module.css'
 import { When } from './when.tsx'
 
 // Nobody but the office loads what adds an event.
-const EventTools = lazyPart(() => import('./event-tools.tsx'))
+const EventTools = lazyComponent(() => import('./event-tools.tsx'))
 
 /** The events of the startup lab: upcoming ones, and past ones behind a filter (decision N3). */
 export function EventsPage() {

@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/database.ts'
-import { inEvenTime } from '#platform/server/even-time.ts'
+import { inEvenTime } from '#platform/server/minimum-duration.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { read } from '#platform/server/request.ts'
 import { certificate } from '../calls.ts'

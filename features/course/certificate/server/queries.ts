@@ -91,7 +91,7 @@ interface Reached extends Omit<Content, 'surname' | 'firstname'> {
   moduleCount: number
 }
 
-/** As the rules ask for it. */
+/** The facts that the rules of rules.ts ask for. */
 export const standingOf = (
   last: CertificateRow | undefined,
   name: Pick<Content, 'surname' | 'firstname'>,

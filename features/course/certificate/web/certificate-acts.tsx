@@ -53,7 +53,7 @@ function RevokeDialog({ row, onClose }: Props & { onClose: () => void }) {
     defaults: { reason: '' },
     draft: `certificate-revoke.${row._id}`,
     params: { id: row._id },
-    goesStale: [certificate.list],
+    invalidates: [certificate.list],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('revoked') })
@@ -84,7 +84,7 @@ function AllowDialog({ row, onClose }: Props & { onClose: () => void }) {
     defaults: { reason: '' },
     draft: `certificate-allow.${row._id}`,
     params: { id: row._id },
-    goesStale: [certificate.list],
+    invalidates: [certificate.list],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('allowedToast') })

@@ -35,7 +35,7 @@ export default function Downloads({ semester, hasIdentityCard }: Props) {
   const [printed, setPrinted] = useState(false)
   // Fetched and then saved, so that its number is asked for once it was made.
   const { run } = useAct(certificate.file, {
-    goesStale: [certificate.standing],
+    invalidates: [certificate.standing],
     done: (file, { query }) => saveFile(file, fileNames[query.language](semester, user)),
   })
   const identityCard = printed && hasIdentityCard ? 'yes' : 'no'

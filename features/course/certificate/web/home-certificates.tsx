@@ -4,7 +4,7 @@ import { AwaitedPart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
 import { written } from '#platform/ui/written.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import type { CertificateStanding } from '../calls.ts'
 import { certificatesQuery } from './calls.ts'
 import classes from './certificate.module.css'
@@ -13,7 +13,7 @@ import { CertificatePicture } from './picture.tsx'
 
 const SHOWN = 3
 // Most visits come before there is anything to download.
-const Downloads = lazyPart(() => import('./downloads.tsx'))
+const Downloads = lazyComponent(() => import('./downloads.tsx'))
 
 /** On the dashboard (spec 2): what is missing for a certificate, then the certificate; of each semester one. */
 export function OwnCertificates() {

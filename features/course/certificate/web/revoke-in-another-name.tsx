@@ -37,7 +37,7 @@ function RevokeDialog({ student, rows, onClose }: Props & { onClose: () => void 
     defaults: { reason: '' },
     draft: `certificate-revoke-names.${student}`,
     params: { id: student },
-    goesStale: [certificate.list],
+    invalidates: [certificate.list],
     done: ({ revoked }) => {
       onClose()
       toast({ kind: 'success', text: t('revokedNames', { count: revoked.length }) })

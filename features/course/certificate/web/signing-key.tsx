@@ -57,7 +57,7 @@ function ChangeDialog({ id, onClose }: { id: string; onClose: () => void }) {
     defaults: { reason: '' },
     draft: `certificate-key.${id}`,
     body: ({ reason }) => ({ key: id, reason }),
-    goesStale: [certificate.keys],
+    invalidates: [certificate.keys],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('key.changed') })

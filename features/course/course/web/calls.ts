@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { send } from '#platform/web/api.ts'
-import { orKept } from '#platform/web/kept-answers.ts'
+import { orKept } from '#platform/web/offline-cache.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { course } from '../calls.ts'
 

@@ -5,14 +5,14 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { toast } from '#platform/ui/toast.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
-import { canKeep } from '#platform/web/kept-answers.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
+import { canKeep } from '#platform/web/offline-cache.ts'
 import { useStore } from '#platform/web/store.ts'
 import type { LessonHead, Module } from '../calls.ts'
 import classes from './keep-module.module.css'
 import { forgetModule, keptModules } from './kept-modules.ts'
 
-const KeepDialog = lazyPart(() => import('./keep-dialog.tsx'))
+const KeepDialog = lazyComponent(() => import('./keep-dialog.tsx'))
 
 interface Props {
   module: Module

@@ -3,10 +3,10 @@ import { auth } from '#people/auth/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { send } from '#platform/web/api.ts'
 import { callAddress } from '#platform/web/call-address.ts'
-import { keep, readKept } from '#platform/web/kept.ts'
-import { forgetKept, KEPT_MODULES, keepAnswer, keepFiles } from '#platform/web/kept-answers.ts'
+import { forgetKept, KEPT_MODULES, keepAnswer, keepFiles } from '#platform/web/offline-cache.ts'
 import { session } from '#platform/web/session.ts'
 import { createStore } from '#platform/web/store.ts'
+import { keep, readStored } from '#platform/web/stored.ts'
 import { keepLoaded } from '#platform/web/worker.ts'
 import { programme } from '#programme/programme/calls.ts'
 import { course, type LessonHead } from '../calls.ts'
@@ -24,7 +24,7 @@ type LessonAnswer = Answer<typeof course.lesson>
 
 /** By the module's id. */
 export const keptModules = createStore<Readonly<Record<string, KeptModule>>>(
-  readKept<Record<string, KeptModule>>(localStorage, KEPT_MODULES) ?? {},
+  readStored<Record<string, KeptModule>>(localStorage, KEPT_MODULES) ?? {},
 )
 
 function set(modules: Record<string, KeptModule>): void {

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { useSide } from '#platform/ui/side.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { lessonQuery } from './calls.ts'
 import { Lesson } from './lesson.tsx'
 import { LessonSkeleton } from './lesson-skeleton.tsx'
 
-const ClosedLesson = lazyPart(() => import('./closed-lesson.tsx'))
+const ClosedLesson = lazyComponent(() => import('./closed-lesson.tsx'))
 
 /** One lesson (spec 2); a locked one says what opens it, one before the semester when it starts. */
 export function LessonPage() {

@@ -19,7 +19,7 @@ export default function SuggestionForm({ lesson, draft }: { lesson: string; draf
     defaults: empty,
     draft,
     resetTo: () => empty,
-    goesStale: [course.suggestions],
+    invalidates: [course.suggestions],
     done: () => toast({ kind: 'success', text: t('sent') }),
   })
   const left = SUGGESTION_MAX - form.watch('comment').length

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
-import { draftKey, readKept } from '#platform/web/kept.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
+import { draftKey, readStored } from '#platform/web/stored.ts'
 import classes from './suggestions.module.css'
 
 // Few readers write one: the form, and what they wrote before, come when the box is opened.
-const SuggestionForm = lazyPart(() => import('./suggestion-form.tsx'))
-const SuggestionList = lazyPart(() => import('./suggestion-list.tsx'))
+const SuggestionForm = lazyComponent(() => import('./suggestion-form.tsx'))
+const SuggestionList = lazyComponent(() => import('./suggestion-list.tsx'))
 
 const suggestionDraft = (lesson: string) => `suggestion.${lesson}`
 
 /** The suggestion box for course material (spec 2); open where a text waits to be sent. */
 export function Suggestions({ lesson }: { lesson: string }) {
   const t = useTranslations('course.suggestion')
-  const isWriting = readKept(sessionStorage, draftKey(suggestionDraft(lesson))) !== null
+  const isWriting = readStored(sessionStorage, draftKey(suggestionDraft(lesson))) !== null
   const [isOpen, setOpen] = useState(isWriting)
   return (
     <details

@@ -28,9 +28,9 @@ export function useDone(answer: Answer<typeof course.lesson>): DoneActs {
   const isEndSeen = useRef(false)
   const inSight = useRef(0)
   const { run, busy } = useAct(course.done, {
-    goesStale: [course.progress, course.lesson],
+    invalidates: [course.progress, course.lesson],
     // On a train the network comes back; the reader should not have to do anything for it.
-    untilHeard: true,
+    retryUntilDelivered: true,
     failed: (failure) => {
       isSent.current = false
       // Not asked for by the reader, who can go on reading or mark the lesson.

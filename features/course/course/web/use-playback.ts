@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { keep, readKept } from '#platform/web/kept.ts'
+import { keep, readStored } from '#platform/web/stored.ts'
 
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
@@ -18,7 +18,7 @@ export function usePlayback({ url, seconds }: { url: string; seconds: number | n
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const noted = useRef(0)
   const resumedFrom = useRef(0)
-  const [speed, setSpeed] = useState(() => soundSpeed(readKept<number>(localStorage, SPEED)))
+  const [speed, setSpeed] = useState(() => soundSpeed(readStored<number>(localStorage, SPEED)))
   const [resumedAt, setResumedAt] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [isMuted, setMuted] = useState(false)
@@ -71,7 +71,7 @@ export function usePlayback({ url, seconds }: { url: string; seconds: number | n
         if (seconds === null) setDuration(currentTarget.duration)
         // Loading a medium sets its speed back.
         currentTarget.playbackRate = speed
-        const left = readKept<number>(localStorage, keyOf(url))
+        const left = readStored<number>(localStorage, keyOf(url))
         if (typeof left !== 'number' || left < NEAR || left > currentTarget.duration - NEAR) return
         currentTarget.currentTime = left
         resumedFrom.current = left

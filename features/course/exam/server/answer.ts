@@ -19,11 +19,11 @@ export const answer = procedure(exam.answer, async function answer(request) {
     ended: later(now, -GRACE),
     fitting: fitting(body.choice),
   })
-  return saved ?? whyNot(request)
+  return saved ?? refusalFor(request)
 })
 
 /** Saved before, or what stands in the way; of two devices the slower one is told the other's answer. */
-async function whyNot({ db, actor, now, params, body }: ProcedureRequest<typeof exam.answer>) {
+async function refusalFor({ db, actor, now, params, body }: ProcedureRequest<typeof exam.answer>) {
   const place = await answerPlace(db, { attempt: params.id, student: actor.id, position: body.position })
   if (!place) return refuse('not-found')
   refuseUnless(mayAnswer(place, now))

@@ -35,7 +35,7 @@ async function startOrContinue(request: Starting, provider: ExamProvider): Promi
   const { tx, actor, now } = request
   // The student's row first (decision P11): of any number of simultaneous starts one makes the attempt.
   await lockAccounts(tx, [actor.id])
-  const { standing, open } = await upToNow(request)
+  const { standing, open } = await closeOverdueAttempt(request)
   if (!standing) return refuse('not-found')
   refuseUnless(mayTakeExam(standing, standing, now))
   return open ?? newAttempt(request, standing, provider)
@@ -49,7 +49,7 @@ interface Started extends OpenedAttempt {
 }
 
 /** Where the student stands, and what is still open; an attempt whose time is over is closed, and counts. */
-async function upToNow({ tx, actor, now, body }: Starting) {
+async function closeOverdueAttempt({ tx, actor, now, body }: Starting) {
   const asked = { student: actor.id, module: body.moduleId }
   const [standing] = await examStanding(tx, asked)
   const open = standing?.open_attempt ? await startedAttempt(tx, standing.open_attempt) : null

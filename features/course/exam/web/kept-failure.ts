@@ -1,5 +1,5 @@
 import type { Failure } from '#platform/web/failure.ts'
-import { keep, readKept } from '#platform/web/kept.ts'
+import { keep, readStored } from '#platform/web/stored.ts'
 
 const KEY = 'rajt.exam-failure'
 
@@ -28,6 +28,6 @@ export function keepFailure(
 
 /** The failure behind an error page, if that page was reached through it. */
 export function failureOf(code: string): KeptFailure | null {
-  const kept = readKept<KeptFailure>(sessionStorage, KEY)
+  const kept = readStored<KeptFailure>(sessionStorage, KEY)
   return kept?.code === code ? kept : null
 }

@@ -20,7 +20,7 @@ export default function ReportDialog({ attempt, position, onClose }: Props) {
     defaults: { position, comment: '' },
     draft: `report.${attempt}.${position}`,
     params: { id: attempt },
-    goesStale: [exam.attempt],
+    invalidates: [exam.attempt],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('sent') })

@@ -6,12 +6,12 @@ import { Outcome } from '#course/remark/web/outcome.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { WRITTEN } from '#platform/ui/written.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import type { AttemptQuestion } from '../calls.ts'
 import classes from './report.module.css'
 
 // Few readers report one: the form and all it needs come when it is opened.
-const ReportDialog = lazyPart(() => import('./report-dialog.tsx'))
+const ReportDialog = lazyComponent(() => import('./report-dialog.tsx'))
 
 interface Props {
   attempt: string

@@ -1,4 +1,4 @@
-import { keep, readKept } from '#platform/web/kept.ts'
+import { keep, readStored } from '#platform/web/stored.ts'
 
 /** An answer the server has not acknowledged yet. */
 export interface Unsaved {
@@ -14,7 +14,7 @@ const keyOf = (attempt: string, position: number) => `rajt.exam.${attempt}.${pos
 
 /** What an earlier visit could not save, over a reload, a lost network or an ended session (decision C3). */
 export function readUnsaved(storage: Storage, attempt: string, position: number): Unsaved | null {
-  const kept = readKept<Unsaved>(storage, keyOf(attempt, position))
+  const kept = readStored<Unsaved>(storage, keyOf(attempt, position))
   const sound = Array.isArray(kept?.choice) && Array.isArray(kept.tried) && Number.isInteger(kept.revision)
   return sound ? kept : null
 }

@@ -10,7 +10,7 @@ import { keepFailure } from './kept-failure.ts'
 export function useStart(moduleId: string) {
   const navigate = useNavigate()
   const { run, busy } = useAct(exam.start, {
-    goesStale: [course.progress, course.lesson],
+    invalidates: [course.progress, course.lesson],
     done: ({ redirectUrl }) => {
       const target = new URL(redirectUrl, location.href)
       const isHere = target.origin === location.origin && target.pathname.startsWith(`${BASE}/`)

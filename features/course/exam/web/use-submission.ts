@@ -29,7 +29,7 @@ export function useSubmission({ id, module }: Attempt, queue: AnswerQueue): Subm
   const [held, setHeld] = useState<readonly number[]>([])
   const navigate = useNavigate()
   const options: ActOptions<typeof exam.submit> = {
-    goesStale: [course.progress, course.lesson],
+    invalidates: [course.progress, course.lesson],
     // Wherever the attempt is shown, its receipt takes its place.
     done: (closed) => queryClient.setQueryData(attemptQuery(id).queryKey, closed),
     failed: (failure) => {
@@ -41,7 +41,7 @@ export function useSubmission({ id, module }: Attempt, queue: AnswerQueue): Subm
     },
   }
   const send = useAct(exam.submit, options)
-  const sendUntilHeard = useAct(exam.submit, { ...options, untilHeard: true })
+  const sendUntilHeard = useAct(exam.submit, { ...options, retryUntilDelivered: true })
 
   const submit = async () => {
     setState('saving')

@@ -5,13 +5,13 @@ import type { Module, Progress } from '#course/course/calls.ts'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { type ProposedGrade, proposedGrade } from '../grade.ts'
 import classes from './grade.module.css'
 import { type GradeLine, gradeLines, paceOf } from './outcome.ts'
 
 // Opened by few, and it alone takes a text field of this page.
-const WhatIf = lazyPart(() => import('./what-if.tsx'))
+const WhatIf = lazyComponent(() => import('./what-if.tsx'))
 
 interface Props {
   modules: readonly Module[]

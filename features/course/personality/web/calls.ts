@@ -14,7 +14,7 @@ export const isUndecided = ({ result, chosen }: Answer<typeof personality.test>)
 export const useSelect = ({ done, ...options }: ActOptions<typeof personality.select>) =>
   useAct(personality.select, {
     ...options,
-    goesStale: [personality.test],
+    invalidates: [personality.test],
     done: (answer, sent) => {
       updateUser(answer.user)
       return done?.(answer, sent)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { keep, readKept } from '#platform/web/kept.ts'
 import { session } from '#platform/web/session.ts'
+import { keep, readStored } from '#platform/web/stored.ts'
 
 /** Statement id to score. */
 export type Scores = Record<string, number>
 
 // One device, several people: each keeps their own.
 const keptKey = () => `rajt.personality.${session.get().user?._id}`
-const readScores = () => readKept<Scores>(localStorage, keptKey()) ?? {}
+const readScores = () => readStored<Scores>(localStorage, keptKey()) ?? {}
 
 /** Whether the test was begun on this device and is not sent yet. */
 export const hasScores = () => Object.keys(readScores()).length > 0

@@ -1,4 +1,4 @@
-import { stretchOf } from '#platform/server/list.ts'
+import { offsetPage } from '#platform/server/list.ts'
 import { read } from '#platform/server/request.ts'
 import { challenge } from '../calls.ts'
 import { presentChallenge } from './present.ts'
@@ -8,7 +8,7 @@ import { challengesByKey, offered } from './queries.ts'
 export const more = read(challenge.more, async function more(request) {
   const { db, query } = request
   const all = offered(db)
-  const { rows, hasMore } = await stretchOf(
+  const { rows, hasMore } = await offsetPage(
     db,
     {
       all,

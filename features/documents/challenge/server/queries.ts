@@ -30,7 +30,7 @@ export const challengesByKey = prepared<{ keys: string[] }>('challenges_by_key')
   challengeRows(db).where('c.id', '=', anyOf(given('keys'))),
 )
 
-/** One that is offered now; another one is not found. */
+/** Refuses `not-found` unless it is offered now. */
 export async function findOffered(db: Queryable, id: string): Promise<ChallengeRow> {
   const isOffered = await offered(db).where('c.id', '=', id).select('c.id').executeTakeFirst()
   if (!isOffered) return refuse('not-found')

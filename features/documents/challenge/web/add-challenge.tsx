@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { challenge } from '../calls.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
@@ -32,9 +32,9 @@ function AddDialog({ onClose }: { onClose: () => void }) {
     draft: 'challenge',
     body: (values) => toFields(values),
     files: { logo: logo.file, documents: documents.added },
-    goesStale: [challenge.more, challenge.titles],
+    invalidates: [challenge.more, challenge.titles],
     onField,
-    ...toldByToast({ done: t('done.add'), failed: t('failed.add') }, onClose),
+    ...toastResult({ done: t('done.add'), failed: t('failed.add') }, onClose),
   })
   return (
     <ChallengeDialog

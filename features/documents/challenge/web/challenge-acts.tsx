@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { EntryActs } from '#platform/ui/entry-acts.tsx'
-import { RemoveDialog, toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { RemoveDialog, toastResult } from '#platform/ui/entry-dialog.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
-import { useEditTold } from '#platform/ui/use-edit-told.ts'
+import { useEditConflict } from '#platform/ui/use-edit-told.ts'
 import { type Challenge, challenge as calls } from '../calls.ts'
 import { ChallengeDialog } from './challenge-dialog.tsx'
 import { ChallengeForm, toFields, toValues } from './challenge-form.ts'
@@ -36,7 +36,7 @@ function EditChallenge({ challenge, fields, onClose }: Props & { fields: NonNull
   const t = useTranslations('challenge-staff')
   const logo = useLogo(challenge.logo)
   const documents = useDocuments(challenge.documents)
-  const { editedAt, told } = useEditTold({ done: t('done.edit'), failed: t('failed.edit') }, onClose, {
+  const { editedAt, told } = useEditConflict({ done: t('done.edit'), failed: t('failed.edit') }, onClose, {
     editedAt: challenge.editedAt,
     shownBy: [calls.more],
   })
@@ -53,7 +53,7 @@ function EditChallenge({ challenge, fields, onClose }: Props & { fields: NonNull
       editedAt,
     }),
     files: { logo: logo.file, documents: documents.added },
-    goesStale: [calls.more, calls.titles],
+    invalidates: [calls.more, calls.titles],
     onField,
     ...told,
   })
@@ -73,8 +73,8 @@ function RemoveChallenge({ challenge, onClose }: Props) {
   const t = useTranslations('challenge-staff')
   const taken = takenOf(challenge)
   const { run, busy } = useAct(calls.remove, {
-    goesStale: [calls.more, calls.titles],
-    ...toldByToast({ done: t('done.remove'), failed: t('failed.remove') }, onClose),
+    invalidates: [calls.more, calls.titles],
+    ...toastResult({ done: t('done.remove'), failed: t('failed.remove') }, onClose),
   })
   return (
     <RemoveDialog

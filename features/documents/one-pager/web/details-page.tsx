@@ -8,7 +8,7 @@ import { LatePart } from '#platform/ui/late-part.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { callAddress } from '#platform/web/call-address.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -16,7 +16,7 @@ import { type OnePagerDetails, onePager } from '../calls.ts'
 import { detailsQuery, fileQuery } from './calls.ts'
 import classes from './one-pager.module.css'
 
-const PdfView = lazyPart(() => import('#platform/ui/pdf-view.tsx'))
+const PdfView = lazyComponent(() => import('#platform/ui/pdf-view.tsx'))
 
 /** A one-pager with its PDF in the page: the student's own, or one that staff read (spec 2). */
 export function DetailsPage() {

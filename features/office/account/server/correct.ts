@@ -1,6 +1,6 @@
 import { dropCachedSessions } from '#people/identity/server/session.ts'
 import { acceptAsked } from '#people/name-change/server/decide.ts'
-import { misplaced } from '#people/people/server/belonging.ts'
+import { membershipErrors } from '#people/people/server/belonging.ts'
 import { changeMailsTo } from '#people/people/server/confirm-email.ts'
 import { confirmName } from '#people/people/server/confirmed-name.ts'
 import { record } from '#platform/server/record.ts'
@@ -86,7 +86,7 @@ const presentOf = ({ surname, firstname, email, neptun, university_id }: LockedA
 /** What the role has: a university, a Neptun code, an identity card. A retired university stays with whoever belongs to it. */
 async function checkPlace({ tx, body }: Correction, { role, university_id }: LockedAccount): Promise<void> {
   const { context } = await currentProgramme(tx)
-  const fields = misplaced({ ...body, role }, context)
+  const fields = membershipErrors({ ...body, role }, context)
   if (body.identityCard && role !== 'STUDENT') fields.identityCard = { rule: 'unknown' }
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
   if (body.university !== null && body.university !== university_id)

@@ -19,7 +19,7 @@ import { useStore } from '#platform/web/store.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { account, CorrectAccount, type Correctable, CorrectedMeanwhile } from '../calls.ts'
 import { showAccounts } from './calls.ts'
-import { untouched } from './untouched.ts'
+import { unchangedFields } from './unchanged-fields.ts'
 import { useMeanwhile } from './use-meanwhile.ts'
 
 /** What is typed; what was there before goes along with it by itself. An empty identity card leaves it as it is. */
@@ -56,7 +56,7 @@ export function CorrectDialog({ person, onClose }: Props) {
     params: { id },
     body: ({ identityCard, ...values }) => ({ ...values, was, ...(identityCard && { identityCard }) }),
     onField: { 'email-taken': 'email', 'neptun-taken': 'neptun' },
-    goesStale: showAccounts,
+    invalidates: showAccounts,
     done: ({ isEmailAsked }) => {
       onClose()
       const told = isEmailAsked ? 'doneAsked' : 'done'
@@ -67,7 +67,7 @@ export function CorrectDialog({ person, onClose }: Props) {
       const { data } = CorrectedMeanwhile.safeParse(failure.detail)
       if (!data) return false
       // A field that the other one has changed and this one has not stays as the other one left it.
-      for (const name of untouched(form.getValues(), was)) form.setValue(name, data.present[name])
+      for (const name of unchangedFields(form.getValues(), was)) form.setValue(name, data.present[name])
       setWas(data.present)
       setLate(data)
       void askAgain(...showAccounts)

@@ -36,7 +36,7 @@ export function SwitchDialog({ person, to, onClose }: Props) {
     schema: WithReason,
     defaults: { reason: '' },
     params: { id: person._id },
-    goesStale: showAccounts,
+    invalidates: showAccounts,
     done: () => {
       onClose()
       toast({ kind: 'success', text: t(`switching.done.${to}`, { name }) })

@@ -42,7 +42,7 @@ function StuckRequest({ request }: { request: SetAsideRequest }) {
   const { _id, kind, _project, _person, since, retryAt, tries, cause } = request
   const [askedAfter, setAskedAfter] = useState<number | null>(null)
   const { run, busy } = useAct(requests.retry, {
-    goesStale: [requests.setAside],
+    invalidates: [requests.setAside],
     done: () => setAskedAfter(tries),
   })
   const person = fullName(_person)

@@ -20,7 +20,7 @@ import { useAct } from '#platform/ui/use-act.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { DeskPage } from './desk-page.tsx'
 
-const goesStale = [mail.untaken, mail.counts]
+const invalidates = [mail.untaken, mail.counts]
 
 /** Whom the newest mail has not reached, and what helps. */
 export function UntakenPage() {
@@ -56,7 +56,7 @@ export function UntakenPage() {
       {correcting && (
         <ReaddressDialog
           row={{ ...correcting.person, email: correcting.email }}
-          goesStale={goesStale}
+          invalidates={invalidates}
           onClose={() => setCorrecting(null)}
         />
       )}
@@ -114,9 +114,9 @@ function Acts({ row, onCorrect }: { row: Untaken; onCorrect: (row: Untaken) => v
   const t = useTranslations('mail-staff.acts')
   const name = useFullName()(row.person)
   const done = () => toast({ kind: 'success', text: t('sent', { name }) })
-  const invitation = useAct(people.resend, { goesStale, done })
-  const verification = useAct(unverified.resend, { goesStale, done })
-  const same = useAct(mail.sendAgain, { goesStale, done })
+  const invitation = useAct(people.resend, { invalidates, done })
+  const verification = useAct(unverified.resend, { invalidates, done })
+  const same = useAct(mail.sendAgain, { invalidates, done })
   const { _id, again, person, registration } = row
   if (!again) return null
   const send = () => {

@@ -84,7 +84,7 @@ function Resend({ row }: { row: Unverified }) {
   const fullName = useFullName()
   const name = fullName(row)
   const { run, busy } = useAct(unverified.resend, {
-    goesStale: [unverified.list],
+    invalidates: [unverified.list],
     done: () => toast({ kind: 'success', text: t('sent', { name }) }),
     failed: (failure) => {
       // They have just proven it: the list shows that they are gone.

@@ -9,7 +9,7 @@ const given = (rows: readonly Row[], field: 'email' | 'neptun' | 'username') =>
   rows.map(({ fields }) => fields[field]).filter(Boolean)
 
 /** The live accounts that have an address, a Neptun code or a username of these rows; registrations not proven hold nothing. */
-export async function holdersOf(db: Queryable, rows: readonly Row[]): Promise<(row: Row) => Holder[]> {
+export async function accountsHolding(db: Queryable, rows: readonly Row[]): Promise<(row: Row) => Holder[]> {
   const found = await db
     .selectFrom('account as a')
     .select(['a.role', 'a.surname', 'a.firstname', 'a.email'])

@@ -1,4 +1,4 @@
-import { stretchOf } from '#platform/server/list.ts'
+import { offsetPage } from '#platform/server/list.ts'
 import { read } from '#platform/server/request.ts'
 import { imports } from '../calls.ts'
 import { presentImport } from './present.ts'
@@ -7,7 +7,7 @@ import { importsByKey } from './queries.ts'
 /** Newest first. */
 export const list = read(imports.list, async function list({ db, now, query }) {
   const all = db.selectFrom('import as i')
-  const { rows, hasMore } = await stretchOf(
+  const { rows, hasMore } = await offsetPage(
     db,
     {
       all,

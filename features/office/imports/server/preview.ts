@@ -12,7 +12,7 @@ import { imports } from '../calls.ts'
 import { columnsOf, headed } from './columns.ts'
 import { discardOne } from './discard.ts'
 import { doubtsOf } from './doubts.ts'
-import { holdersOf } from './holders.ts'
+import { accountsHolding } from './holders.ts'
 import { presentImport } from './present.ts'
 import { findImport } from './queries.ts'
 import { readTable } from './read-table.ts'
@@ -61,7 +61,7 @@ async function writeRows(
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE)
-    const holders = await holdersOf(tx, some)
+    const holders = await accountsHolding(tx, some)
     const values = some.map((row): Insertable<ImportRow> => {
       const { line, fields, problems } = row
       const judged =

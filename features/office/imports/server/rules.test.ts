@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportProblem } from '../calls.ts'
 import { columnsOf, languageOf, roleOf } from './columns.ts'
-import { nearestUniversity, universityOf } from './near.ts'
 import { type Fields, type Holder, judge, markTwins, readRow } from './rules.ts'
+import { nearestUniversity, universityOf } from './similarity.ts'
 
 const universities = {
   szte: 'Szegedi Tudományegyetem',

@@ -12,8 +12,8 @@ import {
 } from '../calls.ts'
 import { clean, keepable } from './clean.ts'
 import { type Columns, languageOf, roleOf } from './columns.ts'
-import { nearestUniversity, universityOf } from './near.ts'
 import { reasonOf } from './reasons.ts'
+import { nearestUniversity, universityOf } from './similarity.ts'
 import type { TableRow } from './table.ts'
 
 export type Fields = Record<ImportField, string>

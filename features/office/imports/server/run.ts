@@ -13,7 +13,7 @@ import type { Settings } from '#platform/server/settings.ts'
 import { transact } from '#platform/server/transact.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import type { ImportProblem } from '../calls.ts'
-import { holdersOf } from './holders.ts'
+import { accountsHolding } from './holders.ts'
 import { moveImport } from './move.ts'
 import { type Fields, inviteOf, type Judged, judge } from './rules.ts'
 
@@ -107,7 +107,7 @@ const lockRow = (tx: Tx, id: string): Promise<Fields | undefined> =>
     .executeTakeFirst()
 
 async function judgeAgain(tx: Tx, fields: Fields, known: ImportProblem[]): Promise<Judged> {
-  const holders = await holdersOf(tx, [{ fields }])
+  const holders = await accountsHolding(tx, [{ fields }])
   const { context } = await currentProgramme(tx)
   const judged = judge(fields, holders({ fields }), context.RETIRED_UNIVERSITIES)
   return judged.outcome === 'INVITE' && known.length > 0 ? { outcome: 'REFUSED', problems: known } : judged

@@ -30,7 +30,7 @@ function goOnAtHeading(close: () => void): void {
 export function StartDialog({ one: { _id: id, counts }, onClose }: Props) {
   const t = useTranslations('imports-staff.start')
   const { run, busy } = useAct(imports.start, {
-    goesStale: aboutImports,
+    invalidates: aboutImports,
     done: () => goOnAtHeading(onClose),
     failed: seeDecision,
   })
@@ -52,7 +52,7 @@ export function StartDialog({ one: { _id: id, counts }, onClose }: Props) {
 export function DiscardDialog({ one: { _id: id }, onClose }: Props) {
   const t = useTranslations('imports-staff.discard')
   const { run, busy } = useAct(imports.discard, {
-    goesStale: aboutImports,
+    invalidates: aboutImports,
     done: () => goOnAtHeading(onClose),
     failed: seeDecision,
   })

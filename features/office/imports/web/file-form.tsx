@@ -33,7 +33,7 @@ export function FileForm() {
   const [isNeeded, setNeeded] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { run, busy, percent } = useAct(imports.preview, {
-    goesStale: [imports.list],
+    invalidates: [imports.list],
     done: ({ _id: id }, { files }) => {
       keepFile(id, files.file)
       return navigate({ to: '/settings/import/$id', params: { id } })

@@ -55,7 +55,7 @@ export function NamesInQuestion({ one }: Props) {
 function Confirm({ one: { _id: id } }: Props) {
   const t = useTranslations('imports-staff.names')
   const { run, busy } = useAct(imports.confirmNames, {
-    goesStale: aboutImports,
+    invalidates: aboutImports,
     // The button goes with the question.
     done: () => document.getElementById('import')?.focus(),
   })
@@ -76,7 +76,7 @@ function ReadAgain({ one: { _id: id, role }, encoding }: Props & { encoding: Enc
   const navigate = useNavigate()
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const { run, busy } = useAct(imports.preview, {
-    goesStale: aboutImports,
+    invalidates: aboutImports,
     done: ({ _id: made }, { files }) => {
       keepFile(made, files.file)
       return navigate({ to: '/settings/import/$id', params: { id: made }, replace: true })

@@ -52,7 +52,7 @@ function Standing({ open }: { open: OwnData | null }) {
 
 function Ask() {
   const t = useTranslations('own-data')
-  const { run, busy } = useAct(ownData.ask, { goesStale: [ownData.standing] })
+  const { run, busy } = useAct(ownData.ask, { invalidates: [ownData.standing] })
   return (
     <div>
       <ActButton busy={busy} onClick={() => run({})}>

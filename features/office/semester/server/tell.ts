@@ -20,7 +20,7 @@ const account = sql.ref<string>('a.id')
  * Everybody who can sign in, by what the switch means to them. Whoever took no part in the semester that ends was told
  * when it began; whoever opens the next one knows.
  */
-const readersOf = ({ current, next }: Switch, opener: string | null) => sql`
+const recipientsOf = ({ current, next }: Switch, opener: string | null) => sql`
   select a.email, a.language, a.firstname, case
     when a.role = 'MENTOR' then 'MENTOR'
     when a.role <> 'STUDENT' then 'STAFF'
@@ -35,7 +35,7 @@ const readersOf = ({ current, next }: Switch, opener: string | null) => sql`
 
 /** Leaves with the commit (decisions L8, Y3): one statement, however many they are. */
 export const tellSwitch = (scope: Scope, between: Switch): Promise<void> =>
-  tell(scope, between.next, readersOf(between, scope.actor?.id ?? null))
+  tell(scope, between.next, recipientsOf(between, scope.actor?.id ?? null))
 
 /** The same words that everybody had who takes part in the semester, for one who was let in later. */
 export const tellIncluded = (scope: Scope, opened: SemesterRow, student: string): Promise<void> =>

@@ -26,7 +26,7 @@ export function PrepareDialog({ current, next, onClose }: Props) {
     defaults: valuesFor(current, next),
     draft: 'next-semester',
     body: (values) => PrepareSemester.parse(PrepareForm.parse(values)),
-    goesStale: [semester.all],
+    invalidates: [semester.all],
     onField: { 'semester-key-wrong': 'semester', 'semester-key-taken': 'semester' },
     done: () => {
       onClose()

@@ -10,17 +10,17 @@ import { useRenewContext } from '#programme/programme/web/calls.ts'
 
 interface Props {
   isOpen: boolean
-  goesStale?: readonly Call[]
+  invalidates?: readonly Call[]
 }
 
 /** Opens or closes the registration of students, after a question (decision Y6). */
-export function RegistrationSwitch({ isOpen, goesStale = [] }: Props) {
+export function RegistrationSwitch({ isOpen, invalidates = [] }: Props) {
   const t = useTranslations('settings-staff.registration')
   const act = isOpen ? 'close' : 'open'
   const [asking, setAsking] = useState(false)
   const renewContext = useRenewContext()
   const { run, busy } = useAct(isOpen ? programme.closeRegistration : programme.openRegistration, {
-    goesStale: [programme.semester, ...goesStale],
+    invalidates: [programme.semester, ...invalidates],
     done: () => {
       setAsking(false)
       renewContext()

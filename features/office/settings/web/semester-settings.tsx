@@ -29,7 +29,7 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
     draft: 'semester',
     body: (values) => changesOf(values, before, semester),
     resetTo: toValues,
-    goesStale: [programme.semester],
+    invalidates: [programme.semester],
     done: (saved) => {
       setAsking(false)
       setBefore(toValues(saved))

@@ -22,7 +22,7 @@ export function HomeSetup() {
   const t = useTranslations('setup-staff')
   const side = useSide(setupQuery())
   const { run, busy } = useAct(setup.finish, {
-    goesStale: [setup.steps],
+    invalidates: [setup.steps],
     done: () => toast({ kind: 'success', text: t('finished') }),
   })
   const { data } = side
@@ -61,7 +61,7 @@ function StepRow({ one }: { one: Step }) {
           {t(`steps.${step}.title`)} <Tag kind={kinds[state]}>{t(`states.${state}`)}</Tag>
         </span>
         {state === 'OPEN' && <Text size="sm">{t(`steps.${step}.what`)}</Text>}
-        {state === 'OPEN' && step === 'mail' && <TryMail goesStale={[setup.steps]} />}
+        {state === 'OPEN' && step === 'mail' && <TryMail invalidates={[setup.steps]} />}
       </div>
       <Acts one={one} />
     </li>
@@ -70,7 +70,7 @@ function StepRow({ one }: { one: Step }) {
 
 function Acts({ one: { step, state, isLookedAt } }: { one: Step }) {
   const t = useTranslations('setup-staff')
-  const { run, busy } = useAct(setup.mark, { goesStale: [setup.steps] })
+  const { run, busy } = useAct(setup.mark, { invalidates: [setup.steps] })
   const mark = (as: Step['state']) => run({ params: { step }, body: { as } })
   const name = t(`steps.${step}.title`)
   if (state === 'DONE') return null
@@ -113,7 +113,7 @@ const tabs = {
 function Way({ step }: Pick<Step, 'step'>) {
   const t = useTranslations('setup-staff.ways')
   if (step === 'mail') return null
-  if (step === 'registration') return <RegistrationSwitch isOpen={false} goesStale={[setup.steps]} />
+  if (step === 'registration') return <RegistrationSwitch isOpen={false} invalidates={[setup.steps]} />
   if (step === 'course') return <LinkAnchor to="/modules">{t('course')}</LinkAnchor>
   return (
     <LinkAnchor to="/settings" search={{ tab: tabs[step] }}>

@@ -20,7 +20,7 @@ export default function RankingTab() {
 function NameChoice({ isNamed }: { isNamed: boolean }) {
   const t = useTranslations('statistics.tab')
   const { run, busy } = useAct(statistics.name, {
-    goesStale: [statistics.students],
+    invalidates: [statistics.students],
     done: ({ isNamed: now }) => toast({ kind: 'success', text: t(now ? 'shown' : 'hidden') }),
   })
   return (

@@ -6,7 +6,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { Page } from '#platform/ui/page.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { callAddress } from '#platform/web/call-address.ts'
 import { language } from '#platform/web/language.ts'
 import { session } from '#platform/web/session.ts'
@@ -23,7 +23,7 @@ import Rankings from './rankings.tsx'
 import classes from './statistics.module.css'
 
 // Nobody but the office has it.
-const OfficeHome = lazyPart(() => import('./office-home.tsx'))
+const OfficeHome = lazyComponent(() => import('./office-home.tsx'))
 
 const ALL = 'all'
 

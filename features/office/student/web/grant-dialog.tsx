@@ -54,7 +54,7 @@ export function GrantDialog({ module, details, onClose }: Props) {
       ...Grant.parse(values),
     }),
     onField: { 'grant-empty': 'extraAttempts' },
-    goesStale: [student.one],
+    invalidates: [student.one],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('done') })

@@ -27,7 +27,7 @@ export function IncludeDialog({ of, onClose }: Props) {
     schema: WithReason,
     defaults: { reason: '' },
     params: { id: of._id },
-    goesStale: [student.one, student.list],
+    invalidates: [student.one, student.list],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('done', { name }) })

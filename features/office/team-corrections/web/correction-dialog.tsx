@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
-import { toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
@@ -47,8 +47,8 @@ export function CorrectionDialog({ correction, view, onClose }: Props) {
     defaults: { ...(who && { [who]: '' }), reason: '' } as { student: string; reason: string },
     draft: `correction.${correction}.${view.project._id}`,
     params: { id: view.project._id },
-    goesStale: aroundTeam,
-    ...toldByToast({ done: t(`${correction}.done`), failed: t('failed') }, () => {
+    invalidates: aroundTeam,
+    ...toastResult({ done: t(`${correction}.done`), failed: t('failed') }, () => {
       onClose()
       // Its page is gone with the project.
       if (correction === 'dissolve') void navigate({ to: '/project/find-projects' })

@@ -3,8 +3,8 @@ import { tryCode } from '#people/identity/server/mailed-code.ts'
 import { fitOf, HASHES_AT_ONCE } from '#people/identity/server/password.ts'
 import { users } from '#people/identity/server/present.ts'
 import { type Database, prepared } from '#platform/server/database.ts'
-import { untilEven } from '#platform/server/even-time.ts'
 import { atOnce } from '#platform/server/limits.ts'
+import { lastAtLeast } from '#platform/server/minimum-duration.ts'
 import { queueOf, seatsOf } from '#platform/server/queue.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { ProcedureRequest } from '#platform/server/request.ts'
@@ -34,7 +34,7 @@ export async function authenticate(request: SignIn, context: Context) {
   if (verdict === 'ok' && account) return account
   if (verdict === 'wrong') return refuse('wrong-email-or-password')
   if (!code) await mailSignInCode(request, account, isKnownPlace)
-  await untilEven(started)
+  await lastAtLeast(started)
   return refuse('code-needed')
 }
 

@@ -1,7 +1,7 @@
 import { issueToken } from '#people/identity/server/token.ts'
-import { inEvenTime } from '#platform/server/even-time.ts'
 import { limits } from '#platform/server/limits.ts'
 import { sendMail } from '#platform/server/mail.ts'
+import { inEvenTime } from '#platform/server/minimum-duration.ts'
 import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
 import { hitEach, perAddress } from '#platform/server/throttle.ts'
 import { auth } from '../calls.ts'

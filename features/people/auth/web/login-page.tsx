@@ -8,12 +8,12 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { send } from '#platform/web/api.ts'
 import { whyMissing } from '#platform/web/arrive.ts'
 import { type Failure, isFailure } from '#platform/web/failure.ts'
-import { keep, readKept } from '#platform/web/kept.ts'
 import { language, speakTo } from '#platform/web/language.ts'
 import { addressOf } from '#platform/web/paths.ts'
+import { takeReturnTo } from '#platform/web/return-to.ts'
 import { cameInElsewhere, ENDED, signIn } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { takeWanted } from '#platform/web/wanted.ts'
+import { keep, readStored } from '#platform/web/stored.ts'
 import { auth, type User } from '../calls.ts'
 import { MailedCode } from './mailed-code.tsx'
 import type { SecondFactorStep } from './second-factor-step.tsx'
@@ -39,7 +39,7 @@ export function LoginPage() {
   const [step, setStep] = useState<{ entry: Entry; Step: typeof SecondFactorStep } | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const code = useMailedCode()
-  const [ended] = useState(() => readKept(sessionStorage, ENDED) === true)
+  const [ended] = useState(() => readStored(sessionStorage, ENDED) === true)
   useEffect(() => keep(sessionStorage, ENDED, null), [])
   useEffect(goInWithOthers, [])
   const fields = isFailure(failure) ? failure.fields : {}
@@ -70,7 +70,7 @@ export function LoginPage() {
       const { token, user } = await send(auth.login, { body })
       signIn(token, user)
       await agreeOnLanguage(user)
-      location.replace(takeWanted())
+      location.replace(takeReturnTo())
     } catch (cause) {
       if (isFailure(cause, 'registration-waiting')) return wait(cause)
       setFailure(cause)

@@ -12,16 +12,16 @@ import { DeliveryWords } from './delivery-words.tsx'
 import classes from './mail.module.css'
 
 /** A mail to oneself, with what became of it. */
-export function TryMail({ goesStale }: { goesStale: readonly Call[] }) {
+export function TryMail({ invalidates }: { invalidates: readonly Call[] }) {
   const t = useTranslations('mail-staff.try')
   const side = useSide(triedQuery())
   const { data } = side
-  const { run, busy } = useAct(mail.tryOut, { goesStale: [mail.tried] })
+  const { run, busy } = useAct(mail.tryOut, { invalidates: [mail.tried] })
   const state = data?.delivery?.state
   const before = useRef(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what goes stale is the caller's constant
   useEffect(() => {
-    if (before.current !== state && state === 'TAKEN') void askAgain(...goesStale)
+    if (before.current !== state && state === 'TAKEN') void askAgain(...invalidates)
     before.current = state
   }, [state])
   return (

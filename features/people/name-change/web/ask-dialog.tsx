@@ -20,7 +20,7 @@ export function AskDialog({ name, onClose }: Props) {
     schema: AskNameChange,
     defaults: { ...name, reason: '' },
     draft: 'name-change',
-    goesStale: [nameChange.own],
+    invalidates: [nameChange.own],
     onField: { 'name-unchanged': 'surname' },
     done: () => {
       onClose()

@@ -67,7 +67,7 @@ function Outcome({ request }: { request: OwnNameChange }) {
 function Withdraw({ id }: { id: string }) {
   const t = useTranslations('name-change')
   const { run, busy } = useAct(nameChange.withdraw, {
-    goesStale: [nameChange.own],
+    invalidates: [nameChange.own],
     done: () => toast({ kind: 'success', text: t('withdrawn') }),
   })
   return (

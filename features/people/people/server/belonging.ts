@@ -10,7 +10,7 @@ interface Belonging {
 }
 
 /** Students and coordinators belong to a university, students have a Neptun code, others have neither. */
-export function misplaced(
+export function membershipErrors(
   { role, university, neptun }: Belonging,
   { UNIVERSITY_NAMES }: Pick<Context, 'UNIVERSITY_NAMES'>,
 ): Record<string, FieldRefusal> {

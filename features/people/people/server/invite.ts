@@ -9,7 +9,7 @@ import type { Settings } from '#platform/server/settings.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { refuseUnlessOffered } from '#programme/programme/server/retired.ts'
 import { type Invite, people } from '../calls.ts'
-import { misplaced } from './belonging.ts'
+import { membershipErrors } from './belonging.ts'
 import { invitationMail } from './mails.ts'
 import { type InvitationRow, presentInvitation } from './present.ts'
 import { findInvitation } from './queries.ts'
@@ -24,7 +24,7 @@ export const invite = act(people.invite, async function invite({ tx, actor, now,
 export async function inviteOne(scope: ActScope, settings: Settings, body: Invite): Promise<string> {
   const { tx, now } = scope
   const { context } = await currentProgramme(tx)
-  const fields = misplaced(body, context)
+  const fields = membershipErrors(body, context)
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
   if (body.university !== null) refuseUnlessOffered(context, body.university)
   const { role, surname, firstname, email, university, neptun, username, language } = body

@@ -1,7 +1,7 @@
 import { findLink } from '#people/identity/server/token.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { inEvenTime } from '#platform/server/even-time.ts'
 import { limits } from '#platform/server/limits.ts'
+import { inEvenTime } from '#platform/server/minimum-duration.ts'
 import { record } from '#platform/server/record.ts'
 import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
 import { hitEach, perAddress } from '#platform/server/throttle.ts'

@@ -55,7 +55,7 @@ function Resend({ row }: Props) {
   const t = useTranslations('people-staff.invitations')
   const name = useFullName()(row)
   const { run, busy } = useAct(people.resend, {
-    goesStale: [people.invitations],
+    invalidates: [people.invitations],
     done: () => toast({ kind: 'success', text: t('resent', { name }) }),
   })
   return (
@@ -74,7 +74,7 @@ export function WithdrawDialog({ row, onClose }: Props & { onClose: () => void }
   const t = useTranslations('people-staff.invitations')
   const name = useFullName()(row)
   const { run, busy } = useAct(people.withdraw, {
-    goesStale: [people.invitations],
+    invalidates: [people.invitations],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('withdrawn', { name }) })

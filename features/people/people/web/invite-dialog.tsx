@@ -25,7 +25,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     defaults: emptyInvite,
     draft: 'invite',
     body: (values) => InviteForm.parse(values),
-    goesStale: [people.invitations],
+    invalidates: [people.invitations],
     done: (invited) => {
       onClose()
       toast({ kind: 'success', text: t('invitations.sent', { name: fullName(invited) }) })

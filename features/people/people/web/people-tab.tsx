@@ -104,7 +104,7 @@ export default function PeopleTab() {
       {readdressing && (
         <ReaddressDialog
           row={readdressing}
-          goesStale={[people.invitations]}
+          invalidates={[people.invitations]}
           onClose={() => setReaddressing(null)}
         />
       )}

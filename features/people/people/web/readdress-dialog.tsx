@@ -11,14 +11,14 @@ import { people } from '../calls.ts'
 
 interface Props {
   row: { _id: string; surname: string; firstname: string; email: string }
-  goesStale: readonly Call[]
+  invalidates: readonly Call[]
   onClose: () => void
 }
 
 const Address = z.strictObject({ email: Email })
 
 /** A mistyped address of an invitation is put right, and the invitation goes there. */
-export function ReaddressDialog({ row, goesStale, onClose }: Props) {
+export function ReaddressDialog({ row, invalidates, onClose }: Props) {
   const t = useTranslations('people-staff.readdressing')
   const name = useFullName()(row)
   const { field, submit, busy } = useCallForm({
@@ -26,7 +26,7 @@ export function ReaddressDialog({ row, goesStale, onClose }: Props) {
     schema: Address,
     defaults: { email: row.email },
     params: { id: row._id },
-    goesStale,
+    invalidates,
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('done', { name }) })

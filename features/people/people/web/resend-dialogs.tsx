@@ -33,7 +33,7 @@ export function ResendMarkedDialog({ rows, clear, onClose }: MarkedProps) {
   const fullName = useFullName()
   const { partly, done } = useResent(onClose)
   const { run, busy } = useAct(people.resendMarked, {
-    goesStale: [people.invitations],
+    invalidates: [people.invitations],
     done: (resent) => {
       clear()
       done(resent)
@@ -62,7 +62,7 @@ export function ResendMarkedDialog({ rows, clear, onClose }: MarkedProps) {
 export function ResendExpiredDialog({ count, onClose }: { count: number; onClose: () => void }) {
   const t = useTranslations('people-staff.resending')
   const { partly, done } = useResent(onClose)
-  const { run, busy } = useAct(people.resendExpired, { goesStale: [people.invitations], done })
+  const { run, busy } = useAct(people.resendExpired, { invalidates: [people.invitations], done })
   return (
     <ResendDialog
       count={Math.min(count, limits.marked)}

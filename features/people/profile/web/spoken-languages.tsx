@@ -54,7 +54,7 @@ function LanguagesForm({ saved }: { saved: Spoken }) {
     schema: Form,
     defaults: toValues(saved),
     body: toBody,
-    goesStale: [profile.spoken],
+    invalidates: [profile.spoken],
     done: () => toast({ kind: 'success', text: tu('saved') }),
   })
   return (

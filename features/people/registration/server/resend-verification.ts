@@ -1,5 +1,5 @@
-import { inEvenTime } from '#platform/server/even-time.ts'
 import { limits } from '#platform/server/limits.ts'
+import { inEvenTime } from '#platform/server/minimum-duration.ts'
 import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
 import { hitEach, perAddress } from '#platform/server/throttle.ts'
 import { registration } from '../calls.ts'

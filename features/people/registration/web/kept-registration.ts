@@ -1,4 +1,4 @@
-import { draftKey, keep, readKept } from '#platform/web/kept.ts'
+import { draftKey, keep, readStored } from '#platform/web/stored.ts'
 
 const ADDRESS = 'rajt.registered'
 const DRAFT = draftKey('register')
@@ -11,7 +11,7 @@ export function keepRegistered({ email, ...typed }: { email: string; password?: 
 }
 
 /** The address that the verification mail of this tab went to. */
-export const registeredAddress = (): string | null => readKept<string>(sessionStorage, ADDRESS)
+export const registeredAddress = (): string | null => readStored<string>(sessionStorage, ADDRESS)
 
 /** Once the address is proven, nobody goes back to the form. */
 export function forgetRegistered(): void {

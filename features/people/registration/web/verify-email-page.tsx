@@ -13,7 +13,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { ResultPage } from '#platform/ui/result-page.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { isFailure } from '#platform/web/failure.ts'
-import { keep, readKept } from '#platform/web/kept.ts'
+import { keep, readStored } from '#platform/web/stored.ts'
 import { registration, VerifyEmail, type Waiting } from '../calls.ts'
 import { AddressProof } from './address-proof.tsx'
 import { forgetRegistered, registeredAddress } from './kept-registration.ts'
@@ -118,7 +118,7 @@ function useVerification(accessToken: string, done: (waiting: Waiting) => Promis
 export function RegistrationConfirmPage() {
   const t = useTranslations('registration.waiting')
   const day = useDay()
-  const waiting = readKept<Waiting>(sessionStorage, WAITING)
+  const waiting = readStored<Waiting>(sessionStorage, WAITING)
   const since = waiting && new Date(waiting.since)
   return (
     <ResultPage heading={t('title')} next={{ to: '/auth/login', label: t('toLogin') }}>

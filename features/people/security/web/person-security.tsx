@@ -57,7 +57,7 @@ export function PersonSecurityDialog({ person, onClose }: { person: Person; onCl
     toast({ kind: 'success', text: words })
   }
   const end = useAct(security.endSessionsOf, {
-    goesStale: [security.person],
+    invalidates: [security.person],
     done: () => finish(t('sessionsEnded', { name })),
   })
   const reset = useCallForm({
@@ -65,7 +65,7 @@ export function PersonSecurityDialog({ person, onClose }: { person: Person; onCl
     schema: WithReason,
     defaults: { reason: '' },
     params: { id: person._id },
-    goesStale: [security.person],
+    invalidates: [security.person],
     done: () => finish(t('wasReset', { name })),
   })
   return (

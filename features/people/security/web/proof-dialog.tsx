@@ -10,7 +10,7 @@ import { security } from '../calls.ts'
 const proof = {
   schema: z.object({ password: TypedPassword, code: SecondFactorCode }),
   defaults: { password: '', code: '' },
-  goesStale: [security.secondFactor],
+  invalidates: [security.secondFactor],
   onField: { 'current-password-invalid': 'password', 'second-factor-wrong': 'code' },
 } as const
 

@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   const t = useTranslations('security.codes')
   // Whoever had to set it up may go everywhere once the codes were seen.
   const { run, busy } = useAct(auth.user, {
-    goesStale: [security.secondFactor],
+    invalidates: [security.secondFactor],
     done: ({ user }) => {
       updateUser(user)
       onDone()

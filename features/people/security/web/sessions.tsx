@@ -36,7 +36,7 @@ function SessionList({ sessions, onEnded }: Ending & { sessions: readonly OwnSes
   const [asking, setAsking] = useState(false)
   const others = sessions.length - 1
   const { run, busy } = useAct(security.endOtherSessions, {
-    goesStale: [security.sessions],
+    invalidates: [security.sessions],
     done: ({ ended }) => {
       setAsking(false)
       toast({ kind: 'success', text: t('othersEnded', { count: ended }) })
@@ -80,7 +80,7 @@ function SessionRow({ one, onEnded }: Ending & { one: OwnSession }) {
   const at = (instant: string) =>
     format.dateTime(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' })
   const { run, busy } = useAct(security.endSession, {
-    goesStale: [security.sessions],
+    invalidates: [security.sessions],
     done: () => {
       toast({ kind: 'success', text: t('ended', { device }) })
       onEnded()

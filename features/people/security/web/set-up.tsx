@@ -5,11 +5,11 @@ import * as z from 'zod/mini'
 import { SecondFactorCode, TypedPassword } from '#platform/contract/parts.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { security } from '../calls.ts'
 import classes from './security.module.css'
 
-const QrCode = lazyPart(() => import('./qr-code.tsx'))
+const QrCode = lazyComponent(() => import('./qr-code.tsx'))
 
 interface Key {
   key: string

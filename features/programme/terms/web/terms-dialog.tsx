@@ -11,7 +11,7 @@ import classes from './terms-dialog.module.css'
 import { TermsFailed } from './terms-failed.tsx'
 import { termsQuery } from './use-terms.ts'
 
-const goesStale = [terms.list]
+const invalidates = [terms.list]
 
 interface Props {
   kind: TermKind
@@ -53,11 +53,11 @@ function Row({ kind, term: { _id: id, hu, en } }: { kind: TermKind; term: Term }
     schema: TermFields,
     defaults: { hu, en },
     params,
-    goesStale,
+    invalidates,
     resetTo: (saved) => ({ hu: saved.hu, en: saved.en }),
     done,
   })
-  const removing = useAct(terms.remove, { goesStale, done })
+  const removing = useAct(terms.remove, { invalidates, done })
   const taken = { taken: t('taken') }
   return (
     <form className={classes.row} onSubmit={submit} noValidate>
@@ -86,7 +86,7 @@ function NewRow({ kind }: { kind: TermKind }) {
     schema: TermFields,
     defaults: { hu: '', en: '' },
     params: { kind },
-    goesStale,
+    invalidates,
     resetTo: () => ({ hu: '', en: '' }),
     done,
   })

@@ -8,7 +8,7 @@ import { join } from '#teams/team-request/server/join.ts'
 import { notify } from '#teams/team-request/server/notify.ts'
 import { lockPending } from '#teams/team-request/server/transitions.ts'
 import { application } from '../calls.ts'
-import { whyNot } from './decide.ts'
+import { refusalFor } from './decide.ts'
 import { receivedApplication } from './queries.ts'
 
 /** Final (decision P3). Repeating it, after a lost answer, gets the same answer. */
@@ -25,7 +25,7 @@ export const accept = act(application.accept, async function accept(request) {
     // It was answered while others had the locks, or before.
     const row = await receivedApplication(tx, actor.id, semester.id, params.id)
     if (row.status === 'ACCEPTED') return { remainingSeats: seatsLeft(project.members) }
-    return refuse('application-not-pending', { detail: whyNot(row, isInTeam) })
+    return refuse('application-not-pending', { detail: refusalFor(row, isInTeam) })
   }
   refuseUnless(mayJoin(project, { isInTeam }, semester, now))
   const { remaining, events } = await join(request, { request: asked, pending, project })

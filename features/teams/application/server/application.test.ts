@@ -42,7 +42,7 @@ test('waits for its answer, some days, and not past the team deadline', async ()
   expect(await ownOf(student)).toEqual([sent])
 })
 
-test('sent again because its answer was lost is the same one, another one is refused', async () => {
+test('repeating an application changes nothing, and a different one is refused', async () => {
   const { id } = await owned()
   const student = await enter()
   const [first, second] = [await apply(student, id), await apply(student, id)]
@@ -141,7 +141,7 @@ test('shows the owner the university, the type and the languages of its applican
   ])
 })
 
-test('is seen by its applicant to be seen, from the first time on', async () => {
+test('the applicant sees when the application was first opened', async () => {
   const { id, owner } = await owned()
   const student = await enter()
   const params = { id: await applied(student, id) }

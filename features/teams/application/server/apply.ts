@@ -4,7 +4,7 @@ import { refuse, refuseUnless } from '#platform/server/refuse.ts'
 import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
 import { digestOf, handedIn } from '#programme/files/server/handed-in.ts'
 import { lockSecondSemester, secondSemester } from '#programme/programme/server/second-semester.ts'
-import { refuseGone } from '#teams/project/server/student.ts'
+import { requireParticipant } from '#teams/project/server/participant.ts'
 import { lockProject, readProject } from '#teams/seats/server/lock.ts'
 import { eventsOf, notify } from '#teams/team-request/server/notify.ts'
 import { sendRequest } from '#teams/team-request/server/send.ts'
@@ -35,7 +35,7 @@ async function send(request: ProcedureRequest<typeof application.apply>) {
   return transact(async (tx) => {
     const semester = await lockSecondSemester(tx)
     await lockAccounts(tx, [actor.id])
-    await refuseGone(tx, actor.id, semester.key)
+    await requireParticipant(tx, actor.id, semester.key)
     const project = await lockProject(tx, params.id, semester.id)
     const pending = await pendingOf(tx, actor.id, project.id)
     if (pending && isSame(pending, body.motivation, digest)) return presentApplication(pending)

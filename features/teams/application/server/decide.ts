@@ -13,7 +13,7 @@ export async function lockReceived({ tx, actor, params }: Deciding) {
 }
 
 /** The owner is told why the applicant is not there any more, where it is no secret of theirs. */
-export const whyNot = (row: { status: string; void_reason: string | null }, isInTeam: boolean) => ({
+export const refusalFor = (row: { status: string; void_reason: string | null }, isInTeam: boolean) => ({
   status: row.status,
   reason: isInTeam ? 'joined-another-team' : row.void_reason,
 })

@@ -3,13 +3,13 @@ import { act } from '#platform/server/request.ts'
 import { notify } from '#teams/team-request/server/notify.ts'
 import { moveRequest } from '#teams/team-request/server/transitions.ts'
 import { application } from '../calls.ts'
-import { lockReceived, whyNot } from './decide.ts'
+import { lockReceived, refusalFor } from './decide.ts'
 
 /** Repeating it gets the same answer; whoever was rejected cannot apply here any more (decision P4). */
 export const reject = act(application.reject, async function reject(request) {
   const row = await lockReceived(request)
   if (row.status === 'REJECTED') return { done: true }
-  if (row.status !== 'PENDING') return refuse('application-not-pending', { detail: whyNot(row, false) })
+  if (row.status !== 'PENDING') return refuse('application-not-pending', { detail: refusalFor(row, false) })
   const rejected = await moveRequest.APPLICATION(request, 'reject', [row.id], {
     set: { closed_at: request.now },
   })

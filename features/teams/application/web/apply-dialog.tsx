@@ -32,7 +32,7 @@ export default function ApplyDialog({ project: { _id, name }, onClose }: Props) 
     draft: `apply.${_id}`,
     params: { id: _id },
     files: { cv: cv.file },
-    goesStale: [application.mine, application.standing, ...allSuggestions],
+    invalidates: [application.mine, application.standing, ...allSuggestions],
     done: async () => {
       await navigate({ to: '/project/find-projects' })
       toast({ kind: 'success', text: t('done') })

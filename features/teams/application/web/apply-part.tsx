@@ -7,14 +7,14 @@ import { LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { OwnPart } from '#platform/ui/own-part.tsx'
 import { useSide } from '#platform/ui/side.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import type { ApplicationStanding } from '../calls.ts'
 import { standingQuery } from './calls.ts'
 
 // With the form and its rules: once somebody applies.
-const ApplyDialog = lazyPart(() => import('./apply-dialog.tsx'))
+const ApplyDialog = lazyComponent(() => import('./apply-dialog.tsx'))
 
 interface Props {
   project: { _id: string; name: string }

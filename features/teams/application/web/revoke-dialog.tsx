@@ -16,7 +16,7 @@ interface Props {
 export function RevokeDialog({ application: { _id, _project }, onClose }: Props) {
   const t = useTranslations('application.revoke')
   const { run, busy } = useAct(application.revoke, {
-    goesStale: [application.mine, application.standing],
+    invalidates: [application.mine, application.standing],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('done') })

@@ -17,7 +17,7 @@ export const presentOwn = (row: IntroductionRow | undefined, isInTeam: boolean):
   isInTeam,
 })
 
-/** To whom its student has applied. */
+/** As the owner sees it whom its student has applied to. */
 export const introduced = (row: IntroductionRow) => ({
   oneLiner: row.one_liner,
   introduction: row.introduction,

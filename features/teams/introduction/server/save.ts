@@ -16,7 +16,7 @@ export const save = act(introduction.save, async function save(request) {
 
 type Own = Awaited<ReturnType<typeof lockOwn>>
 
-/** Whoever joins a team meanwhile waits for this, or this for them. */
+/** Locks the account: joining a team and this act run one after the other. */
 export async function lockOwn({ tx, actor }: Pick<ActRequest<typeof introduction.withdraw>, 'tx' | 'actor'>) {
   const semester = await lockSecondSemester(tx)
   await lockAccounts(tx, [actor.id])

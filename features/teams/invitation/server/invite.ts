@@ -4,7 +4,7 @@ import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse, type Verdict } from '#platform/server/refuse.ts'
 import { type ActScope, act } from '#platform/server/request.ts'
 import { lockSecondSemester, type SecondSemester } from '#programme/programme/server/second-semester.ts'
-import { findStudent, refuseGone } from '#teams/project/server/student.ts'
+import { findStudent, requireParticipant } from '#teams/project/server/participant.ts'
 import { type LockedProject, lockProject, ownedProject, seatOf } from '#teams/seats/server/lock.ts'
 import { type Event, eventsOf, notify } from '#teams/team-request/server/notify.ts'
 import { sendRequest } from '#teams/team-request/server/send.ts'
@@ -18,7 +18,7 @@ export const invite = act(invitation.invite, async function invite(request) {
   const { tx, actor, params } = request
   const semester = await lockSecondSemester(tx)
   await lockAccounts(tx, [actor.id, params.id])
-  await refuseGone(tx, actor.id, semester.key)
+  await requireParticipant(tx, actor.id, semester.key)
   const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
   await findStudent(tx, params.id, semester.key)
   await refuseHidden(tx, { project: project.id, student: params.id, semester: semester.id })

@@ -8,7 +8,7 @@ import { allSuggestions } from './calls.ts'
 export function useTurn(done?: () => void) {
   const t = useTranslations('matching')
   return useAct(matching.set, {
-    goesStale: [...allSuggestions, matching.setting],
+    invalidates: [...allSuggestions, matching.setting],
     done: ({ isOn }) => {
       done?.()
       toast({ kind: 'success', text: t(isOn ? 'turnedOn' : 'turnedOff') })

@@ -3,7 +3,7 @@ import { act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockPlaces } from '#teams/mentor-places/server/lock.ts'
 import { keepMentor } from '#teams/mentor-places/server/published.ts'
-import { refuseGone } from '#teams/project/server/student.ts'
+import { requireParticipant } from '#teams/project/server/participant.ts'
 import { lockOwnProject } from '#teams/seats/server/lock.ts'
 import { eventsOf, notify } from '#teams/team-request/server/notify.ts'
 import { sendRequest } from '#teams/team-request/server/send.ts'
@@ -18,7 +18,7 @@ export const apply = act(mentorApplication.apply, async function apply(request) 
   const semester = await lockSecondSemester(tx)
   const mentor = await keepMentor(tx, params.id)
   const project = await lockOwnProject(tx, actor.id, semester.id, 'not-project-owner')
-  await refuseGone(tx, actor.id, semester.key)
+  await requireParticipant(tx, actor.id, semester.key)
   const places = await lockPlaces(tx, mentor, semester)
   const asked = await askedBy(tx, project.id)
   const pending = asked.find(({ person_id, status }) => person_id === mentor && status === 'PENDING')

@@ -18,7 +18,7 @@ interface Props {
 export function AcceptDialog({ application: { _id, _project }, left, onClose }: Props) {
   const t = useTranslations('mentor-application.manage')
   const { run, busy } = useAct(mentorApplication.accept, {
-    goesStale: [mentorApplication.received, mentoredProject.list],
+    invalidates: [mentorApplication.received, mentoredProject.list],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('accepted', { name: _project.name }) })

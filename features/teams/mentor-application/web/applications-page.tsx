@@ -128,7 +128,7 @@ function RevokeDialog({ application, onClose }: { application: MentorApplication
   const t = useTranslations('mentor-application.sent')
   const fullName = useFullName()
   const { run, busy } = useAct(mentorApplication.revoke, {
-    goesStale: [mentorApplication.mine, mentors.find, mentorInterest.list],
+    invalidates: [mentorApplication.mine, mentors.find, mentorInterest.list],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('revoked') })

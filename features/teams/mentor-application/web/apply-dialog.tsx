@@ -28,7 +28,7 @@ export default function ApplyDialog({ mentor, onClose }: Props) {
     params: { id: mentor._id },
     defaults: { motivation: '' },
     draft: `mentor-application.${mentor._id}`,
-    goesStale: [mentors.find, mentorApplication.mine, mentorInterest.list, ...allSuggestions],
+    invalidates: [mentors.find, mentorApplication.mine, mentorInterest.list, ...allSuggestions],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('done') })

@@ -23,7 +23,7 @@ export function DeclineDialog({ application: { _id, _project }, onClose }: Props
     params: { id: _id },
     defaults: { reason: '' },
     draft: `decline.${_id}`,
-    goesStale: [mentorApplication.received],
+    invalidates: [mentorApplication.received],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('declined', { name: _project.name }) })

@@ -11,7 +11,7 @@ import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { useAskState } from '#teams/mentor-application/web/ask-state.ts'
 import { TeamNote } from '#teams/mentor-application/web/team-note.tsx'
@@ -22,7 +22,7 @@ import { interestsQuery } from './calls.ts'
 import { InterestRow } from './interest-row.tsx'
 import classes from './mentor-interest.module.css'
 
-const ApplyDialog = lazyPart(() => import('#teams/mentor-application/web/apply-dialog.tsx'))
+const ApplyDialog = lazyComponent(() => import('#teams/mentor-application/web/apply-dialog.tsx'))
 
 /** The mentors who would take an owner's project; the answer is to apply to one (decision P8). */
 export function InterestedMentorsPage() {

@@ -38,7 +38,7 @@ export default function MentorInterestPart({ project }: { project: string }) {
 function Send({ project, onSent }: { project: string; onSent: () => void }) {
   const t = useTranslations('mentor-interest.part')
   const { run, busy } = useAct(mentorInterest.send, {
-    goesStale: [mentorInterest.list],
+    invalidates: [mentorInterest.list],
     done: () => {
       toast({ kind: 'success', text: t('done') })
       onSent()

@@ -82,7 +82,7 @@ function Own({ interest }: { interest: MentorInterest }) {
 export function Withdraw({ interest: { _id, _project } }: { interest: MentorInterest }) {
   const t = useTranslations('mentor-interest')
   const { run, busy } = useAct(mentorInterest.withdraw, {
-    goesStale: [mentorInterest.list],
+    invalidates: [mentorInterest.list],
     done: () => toast({ kind: 'success', text: t('withdrawn') }),
   })
   return (

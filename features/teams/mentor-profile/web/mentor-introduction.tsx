@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { useTellFailure } from '#platform/ui/tell.ts'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { queryClient, queryOf } from '#platform/web/query.ts'
 import { mentor as calls, type Mentor } from '#teams/mentor/calls.ts'
 
-const MentorDialog = lazyPart(() => import('./mentor-dialog.tsx'))
+const MentorDialog = lazyComponent(() => import('./mentor-dialog.tsx'))
 
 interface Props {
   mentor: Pick<Mentor, '_id' | 'surname' | 'firstname'>

@@ -11,7 +11,7 @@ import type { Column } from '#platform/ui/list-rows.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { useList } from '#platform/web/use-list.ts'
@@ -27,11 +27,11 @@ import { MentorName } from './mentor-name.tsx'
 import { SuggestedMentors } from './suggested-mentors.tsx'
 
 // With the form and its rules: once somebody applies.
-const ApplyDialog = lazyPart(() => import('#teams/mentor-application/web/apply-dialog.tsx'))
-const MentorDialog = lazyPart(() => import('#teams/mentor-profile/web/mentor-dialog.tsx'))
+const ApplyDialog = lazyComponent(() => import('#teams/mentor-application/web/apply-dialog.tsx'))
+const MentorDialog = lazyComponent(() => import('#teams/mentor-profile/web/mentor-dialog.tsx'))
 // The office's own.
-const PlacesAct = lazyPart(() => import('./places-act.tsx'))
-const MentorTerms = lazyPart(() => import('./mentor-terms.tsx'))
+const PlacesAct = lazyComponent(() => import('./places-act.tsx'))
+const MentorTerms = lazyComponent(() => import('./mentor-terms.tsx'))
 
 /** Published mentors, by what they published, terms, languages and free places (spec 2, decision Y7). */
 export function FindMentorsPage() {

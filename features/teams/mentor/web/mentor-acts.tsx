@@ -49,7 +49,7 @@ export function SuggestAct({ mentor }: { mentor: Mentor }) {
   const t = useTranslations('mentor')
   const fullName = useFullName()
   const told = (words: string) => ({
-    goesStale: [mentors.find],
+    invalidates: [mentors.find],
     done: () => toast({ kind: 'success', text: words }),
   })
   const suggesting = useAct(mentorSuggestion.suggest, told(t('suggest.done')))

@@ -42,7 +42,7 @@ function ProfileForm({ profile }: { profile: MentorProfile }) {
     defaults: profile.fields ? toValues(profile.fields) : emptyValues(session.get().user?.email ?? ''),
     draft: 'mentor-profile',
     body: (values) => ({ ...toFields(values), publish: publishes.current }),
-    goesStale: [mentor.profile],
+    invalidates: [mentor.profile],
     resetTo: ({ fields }) => (fields ? toValues(fields) : emptyValues('')),
     done: ({ isPublished }) => {
       tellSession(isPublished)
@@ -89,7 +89,7 @@ function ProfileForm({ profile }: { profile: MentorProfile }) {
 function HideDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('mentor.tab')
   const { run, busy } = useAct(mentor.unpublish, {
-    goesStale: [mentor.profile],
+    invalidates: [mentor.profile],
     done: () => {
       tellSession(false)
       onClose()

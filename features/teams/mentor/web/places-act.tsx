@@ -54,7 +54,7 @@ function PlacesDialog({ mentor, places, onClose }: Props & { onClose: () => void
     schema: Typed,
     defaults: { capacity: isOwn ? String(capacity) : '' },
     body: (values) => Typed.parse(values),
-    goesStale: [mentors.find],
+    invalidates: [mentors.find],
     onField: { 'places-in-use': 'capacity' },
     done: () => {
       onClose()

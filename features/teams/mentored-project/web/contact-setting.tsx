@@ -25,7 +25,7 @@ export function ContactSetting() {
 
 function Turn({ isShown }: { isShown: boolean }) {
   const t = useTranslations('mentored-project.contactSetting')
-  const { run, busy } = useAct(mentoredProject.setContact, { goesStale: [mentoredProject.contact] })
+  const { run, busy } = useAct(mentoredProject.setContact, { invalidates: [mentoredProject.contact] })
   return (
     <Choice
       type="checkbox"

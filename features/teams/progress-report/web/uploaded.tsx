@@ -9,13 +9,13 @@ import { LatePart } from '#platform/ui/late-part.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { written } from '#platform/ui/written.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { callAddress } from '#platform/web/call-address.ts'
 import { type ProgressReport, progressReport } from '../calls.ts'
 import { fileQuery } from './calls.ts'
 import classes from './progress-report.module.css'
 
-const PdfView = lazyPart(() => import('#platform/ui/pdf-view.tsx'))
+const PdfView = lazyComponent(() => import('#platform/ui/pdf-view.tsx'))
 
 interface Props {
   project: { name: string }

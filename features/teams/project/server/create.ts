@@ -9,9 +9,9 @@ import { notify } from '#teams/team-request/server/notify.ts'
 import { lockPending, voidRequests } from '#teams/team-request/server/transitions.ts'
 import { project } from '../calls.ts'
 import { columnsOf } from './columns.ts'
+import { requireParticipant } from './participant.ts'
 import { isRepeated } from './repeated.ts'
 import { mayCreate } from './rules.ts'
-import { refuseGone } from './student.ts'
 import { setFocuses, viewOf } from './write.ts'
 
 /**
@@ -22,7 +22,7 @@ export const create = act(project.create, async function create(request) {
   const { tx, actor, now, body } = request
   const semester = await lockSecondSemester(tx)
   await lockAccounts(tx, [actor.id])
-  await refuseGone(tx, actor.id, semester.key)
+  await requireParticipant(tx, actor.id, semester.key)
   const seat = await seatOf(tx, actor.id, semester.id)
   if (seat?.position === 0) {
     const own = await lockProject(tx, seat.project_id, semester.id)

@@ -18,7 +18,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     defaults: emptyProject,
     draft: 'project.new',
     // What was asked of others has ended with it (decision X12).
-    goesStale: [project.mine, project.find, application.mine],
+    invalidates: [project.mine, project.find, application.mine],
     done: async () => {
       await renewUser()
       toast({ kind: 'success', text: t('create.done') })

@@ -8,7 +8,7 @@ import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { useAwaiting } from '#platform/ui/side.tsx'
 import { useOwnTitle } from '#platform/ui/title.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { FinishedLine } from '#programme/finished/web/finished-line.tsx'
@@ -19,7 +19,7 @@ import { projectQuery } from './calls.ts'
 import classes from './project.module.css'
 import { ProjectArticle } from './project-article.tsx'
 
-const MentorInterestPart = lazyPart(() => import('#teams/mentor-interest/web/mentor-interest-part.tsx'))
+const MentorInterestPart = lazyComponent(() => import('#teams/mentor-interest/web/mentor-interest-part.tsx'))
 
 interface Parts {
   /** What the office does with a team. */

@@ -12,7 +12,7 @@ export function DissolvePart() {
   const t = useTranslations('project.dissolve')
   const [isAsking, setAsking] = useState(false)
   const { run, busy } = useAct(project.dissolve, {
-    goesStale: [project.mine, project.find],
+    invalidates: [project.mine, project.find],
     done: async () => {
       await renewUser()
       toast({ kind: 'success', text: t('done') })

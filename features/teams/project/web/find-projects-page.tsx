@@ -13,7 +13,7 @@ import { Redirect } from '#platform/ui/redirect.tsx'
 import { SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { useList } from '#platform/web/use-list.ts'
@@ -36,7 +36,7 @@ import { Seats } from './seats.tsx'
 import { SuggestedProjects } from './suggested-projects.tsx'
 
 // Of mentors alone.
-const OwnRequests = lazyPart(async () => ({
+const OwnRequests = lazyComponent(async () => ({
   default: (await import('#teams/requests/web/own-requests.tsx')).OwnRequests,
 }))
 

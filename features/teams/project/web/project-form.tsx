@@ -17,7 +17,7 @@ import { PublishDialog } from './publish-dialog.tsx'
 import { isPublishable } from './publishable.ts'
 import { SectionProgress } from './section-progress.tsx'
 
-const goesStale = [project.mine, project.one]
+const invalidates = [project.mine, project.one]
 
 interface Props {
   view: ProjectView
@@ -47,7 +47,7 @@ export function ProjectForm({ view, onRestart }: Props) {
     defaults: valuesOf(view.project),
     draft: `project.${_id}`,
     body: (values) => ({ ...values, revision: seen.current }),
-    goesStale,
+    invalidates,
     resetTo: (saved) => valuesOf(saved.project),
     done: (saved) => {
       seen.current = saved.project.revision
@@ -105,7 +105,7 @@ export function ProjectForm({ view, onRestart }: Props) {
       {open === 'publish' && (
         <PublishDialog
           body={{ ...form.getValues(), revision: seen.current }}
-          goesStale={goesStale}
+          invalidates={invalidates}
           failed={failed}
           done={forgetDraft}
           onClose={() => setOpen(null)}

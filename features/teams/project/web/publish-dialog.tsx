@@ -9,7 +9,7 @@ import { project } from '../calls.ts'
 
 interface Props {
   body: Sent<typeof project.publish>['body']
-  goesStale: readonly Call[]
+  invalidates: readonly Call[]
   /** True when the failure is told outside of the dialog. */
   failed: (failure: unknown) => boolean
   done: () => void
@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** After it nobody changes the description any more (decision P1), so it asks first. */
-export function PublishDialog({ body, goesStale, failed, done, onClose }: Props) {
+export function PublishDialog({ body, invalidates, failed, done, onClose }: Props) {
   const t = useTranslations('project.publish')
   const { run, busy } = useAct(project.publish, {
-    goesStale: [...goesStale, project.find],
+    invalidates: [...invalidates, project.find],
     failed,
     done: () => {
       done()

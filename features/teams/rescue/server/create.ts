@@ -4,7 +4,7 @@ import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { type ActRequest, act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
-import { refuseGone } from '#teams/project/server/student.ts'
+import { requireParticipant } from '#teams/project/server/participant.ts'
 import { rescue } from '../calls.ts'
 import { ownGroup, viewOf } from './mine.ts'
 import { promisedBy } from './rules.ts'
@@ -29,7 +29,7 @@ type Saying = ActRequest<typeof rescue.create>
 export async function lockOwnGroup({ tx, actor, now }: Saying) {
   const at = { semester: await lockSecondSemester(tx), now }
   await lockAccounts(tx, [actor.id])
-  await refuseGone(tx, actor.id, at.semester.key)
+  await requireParticipant(tx, actor.id, at.semester.key)
   const known = (await ownGroup(tx, actor.id, at)) ?? refuse('rescue-not-proposed')
   await tx.selectFrom('rescue_group').select('id').where('id', '=', known.group.id).forUpdate().execute()
   // Locked now: who was faster has said so.

@@ -3,7 +3,7 @@ import { refuse } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { inviteStudent } from '#teams/invitation/server/invite.ts'
-import { refuseGone } from '#teams/project/server/student.ts'
+import { requireParticipant } from '#teams/project/server/participant.ts'
 import { lockProject, ownedProject } from '#teams/seats/server/lock.ts'
 import { type Event, notify } from '#teams/team-request/server/notify.ts'
 import { rescue } from '../calls.ts'
@@ -18,7 +18,7 @@ export const invite = act(rescue.invite, async function invite(request) {
   const known = await ownGroup(tx, actor.id, at)
   const locked = [actor.id, ...(known?.group.places ?? []).map(({ id }) => id)]
   await lockAccounts(tx, locked)
-  await refuseGone(tx, actor.id, semester.key)
+  await requireParticipant(tx, actor.id, semester.key)
   const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
   // Locked now: who has found a team meanwhile is not asked.
   const own = await ownGroup(tx, actor.id, at)

@@ -10,7 +10,7 @@ import { askAgain } from '#platform/web/query.ts'
 import { type OwnRescue, rescue } from '../calls.ts'
 import classes from './rescue.module.css'
 
-const goesStale = [rescue.mine]
+const invalidates = [rescue.mine]
 
 interface Props {
   rescue: OwnRescue
@@ -22,17 +22,17 @@ export function GroupPart({ rescue: { owner, can }, isAtProject }: Props) {
   const t = useTranslations('rescue.open')
   const fullName = useFullName()
   const creating = useAct(rescue.create, {
-    goesStale,
+    invalidates,
     done: () => toast({ kind: 'success', text: t('created') }),
     failed: (failure) => {
       if (!isFailure(failure, 'rescue-created')) return false
       toast({ kind: 'failure', text: t('tooLate', { name: String(failure.detail.by) }) })
-      void askAgain(...goesStale)
+      void askAgain(...invalidates)
       return true
     },
   })
   const returning = useAct(rescue.handBack, {
-    goesStale,
+    invalidates,
     done: () => toast({ kind: 'success', text: t('handedBack') }),
   })
   if (owner && !can.handBack) return <Text>{t('others', { name: fullName(owner) })}</Text>

@@ -33,7 +33,7 @@ export function MoveDialog({ person, entry, revision, onClose }: Props) {
   const [isMissing, setMissing] = useState(false)
   const { changedBy, failed } = useChanged()
   const { run, busy } = useAct(rescue.move, {
-    goesStale: [rescue.round],
+    invalidates: [rescue.round],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('moved', { name }) })

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { AwaitedPart } from '#platform/ui/late-part.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
-import { lazyPart } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/arrive.ts'
 import { ownRescueQuery } from './calls.ts'
 
 // Most have no proposal.
-const RescueCard = lazyPart(() => import('./rescue-card.tsx'))
+const RescueCard = lazyComponent(() => import('./rescue-card.tsx'))
 
 /** What the office proposes to a student, with what they can do about it; nothing where it proposes nothing. */
 export function OwnRescue({ isAtProject = false }: { isAtProject?: boolean }) {

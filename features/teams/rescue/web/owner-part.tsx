@@ -18,7 +18,7 @@ interface Props {
 export function OwnerPart({ rescue: { can, project }, isAtProject }: Props) {
   const t = useTranslations('rescue.owner')
   const { run, busy } = useAct(rescue.invite, {
-    goesStale: aroundInvitations,
+    invalidates: aroundInvitations,
     done: () => toast({ kind: 'success', text: t('invited', { count: can.invite }) }),
   })
   if (project?.status !== 'PUBLISHED')

@@ -18,7 +18,7 @@ export function AgainDialog({ round, onClose }: Props) {
   const t = useTranslations('rescue-staff')
   const { changedBy, failed } = useChanged()
   const { run, busy } = useAct(rescue.propose, {
-    goesStale: [rescue.round],
+    invalidates: [rescue.round],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('proposed') })
@@ -45,7 +45,7 @@ export function SendDialog({ round, onClose }: Props) {
   const { changedBy, failed } = useChanged()
   const { counts, revision } = round
   const { run, busy } = useAct(rescue.send, {
-    goesStale: [rescue.round],
+    invalidates: [rescue.round],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('sent', { count: counts.letters }) })

@@ -63,7 +63,7 @@ function Acts({ round }: { round: RescueRound }) {
   const t = useTranslations('rescue-staff')
   const [asks, setAsks] = useState<'again' | 'send' | null>(null)
   const { run, busy } = useAct(rescue.propose, {
-    goesStale: [rescue.round],
+    invalidates: [rescue.round],
     done: () => toast({ kind: 'success', text: t('proposed') }),
   })
   const isDraft = round.status === 'DRAFT'

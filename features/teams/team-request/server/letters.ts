@@ -2,7 +2,7 @@ import { greetings } from '#people/identity/server/greetings.ts'
 import type { Language, Role } from '#platform/contract/parts.ts'
 import type { Letter } from '#platform/server/mail.ts'
 import { words } from './mails.ts'
-import { type Happening, happenings, type News } from './news.ts'
+import { type Happening, happenings, type News } from './notification.ts'
 import { pages } from './sides.ts'
 
 interface Reader {

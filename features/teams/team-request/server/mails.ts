@@ -1,6 +1,6 @@
 import type { Language } from '#platform/contract/parts.ts'
 import type { TeamRequestKind, VoidReason } from '../states.ts'
-import type { News } from './news.ts'
+import type { News } from './notification.ts'
 import type { Side } from './sides.ts'
 
 interface Told {

@@ -6,7 +6,7 @@ import { sendMails } from '#platform/server/mail.ts'
 import type { ActScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { letterOf } from './letters.ts'
-import { type Happening, readersOf } from './news.ts'
+import { type Happening, recipientsOf } from './notification.ts'
 
 /** Of acts that people are told about: their mails lead to pages. */
 export type NotifyingScope = ActScope & { settings: Pick<Settings, 'publicUrl'> }
@@ -35,7 +35,7 @@ export async function notify(
     const request = byId.get(id)
     if (!request) return []
     const between = { person: people.get(request.person_id), owner: people.get(request.owner_id) }
-    return readersOf(what, request, actor?.id).flatMap((side) => {
+    return recipientsOf(what, request, actor?.id).flatMap((side) => {
       const [reader, other] = [between[side], between[side === 'person' ? 'owner' : 'person']]
       if (!reader || !other || !reader.isHere) return []
       return [{ ...request, what, side, reader, other: fullName(other, reader.language) }]

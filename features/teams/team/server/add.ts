@@ -1,6 +1,6 @@
 import { refuseUnless } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
-import { refuseAway } from '#teams/project/server/student.ts'
+import { refuseAway } from '#teams/project/server/participant.ts'
 import { seatOf } from '#teams/seats/server/lock.ts'
 import { takeSeat } from '#teams/team-request/server/join.ts'
 import { notify } from '#teams/team-request/server/notify.ts'

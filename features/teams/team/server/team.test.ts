@@ -110,7 +110,7 @@ test('sees that an invitation was opened, from the first time on', async () => {
   expect(await as(other).refused(invitation.see, { params: { id } })).toMatchObject({ code: 'not-found' })
 })
 
-test('of one or three is not said to be complete, nor by a member', async () => {
+test('only the owner of a team of two marks it complete', async () => {
   const [alone, full] = [await teamWith(0), await teamWith(2)]
   expect(await as(alone.owner).refused(team.complete)).toMatchObject({ code: 'team-too-small' })
   expect(await as(full.owner).refused(team.complete)).toMatchObject({ code: 'team-full' })

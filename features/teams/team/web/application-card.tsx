@@ -29,7 +29,7 @@ export function ApplicationCard({ application: one, isLastSeat }: Props) {
   const t = useTranslations('team')
   const name = useFullName()(one.applicant)
   const [isOpen, setOpen] = useState(false)
-  const { run: see } = useAct(application.see, { goesStale: [application.received], failed: () => true })
+  const { run: see } = useAct(application.see, { invalidates: [application.received], failed: () => true })
   const id = useId()
   const toggle = () => {
     setOpen(!isOpen)

@@ -13,7 +13,7 @@ export function CompleteTeam({ team }: { team: Team }) {
   const t = useTranslations('team.team')
   const [asks, setAsks] = useState(false)
   const reopening = useAct(teamCalls.reopen, {
-    goesStale: aroundTeam,
+    invalidates: aroundTeam,
     done: () => toast({ kind: 'success', text: t('reopened') }),
   })
   if (team.can.reopen)
@@ -38,7 +38,7 @@ export function CompleteTeam({ team }: { team: Team }) {
 function CompleteDialog({ pending, onClose }: { pending: number; onClose: () => void }) {
   const t = useTranslations('team.team')
   const { run, busy } = useAct(teamCalls.complete, {
-    goesStale: aroundTeam,
+    invalidates: aroundTeam,
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('completed') })

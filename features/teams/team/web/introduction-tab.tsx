@@ -6,7 +6,7 @@ import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
-import { toldByToast } from '#platform/ui/entry-dialog.tsx'
+import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -46,7 +46,7 @@ const empty: IntroductionFields = {
   focuses: [],
   showsOnePager: false,
 }
-const goesStale = [introduction.mine, ...allSuggestions]
+const invalidates = [introduction.mine, ...allSuggestions]
 
 function IntroductionForm({ own }: { own: OwnIntroduction }) {
   const t = useTranslations('team.tab')
@@ -56,12 +56,12 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
     schema: IntroductionFields,
     defaults: own.fields ?? empty,
     draft: 'introduction',
-    goesStale,
+    invalidates,
     resetTo: ({ fields }) => fields ?? empty,
-    ...toldByToast({ done: t('saved'), failed: t('failed') }, () => undefined),
+    ...toastResult({ done: t('saved'), failed: t('failed') }, () => undefined),
   })
   const publishing = useAct(introduction.publish, {
-    goesStale,
+    invalidates,
     done: ({ fields }) => {
       forgetDraft()
       form.reset(fields ?? empty)
@@ -126,7 +126,7 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
 function HideDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('team.tab')
   const { run, busy } = useAct(introduction.withdraw, {
-    goesStale,
+    invalidates,
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('hidden') })

@@ -7,7 +7,7 @@ import { useAct } from '#platform/ui/use-act.ts'
 import { askAgain } from '#platform/web/query.ts'
 import { aroundTeam } from './calls.ts'
 import classes from './team.module.css'
-import { useOver } from './use-over.ts'
+import { useRequestClosed } from './use-over.ts'
 
 interface Props {
   /** Of a call that is made with an id alone. */
@@ -30,7 +30,7 @@ interface Props {
 /** Asks before something is answered, sent or taken back; whoever was slower learns what became of it. */
 export function RequestDialog(props: Props) {
   const { call, id, title, confirm, danger = false, done, name, isTheirs, onDone, onClose, children } = props
-  const { over, failed, leave } = useOver({ name, isTheirs, stale: aroundTeam })
+  const { over, failed, leave } = useRequestClosed({ name, isTheirs, stale: aroundTeam })
   const { run, busy } = useAct(call as IdCall, {
     // The dialog goes first: behind an open one nothing takes the focus.
     done: () => {

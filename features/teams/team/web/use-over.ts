@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** What became of a request meanwhile, in words; null while it can be answered. */
-export function useOver({ name, isTheirs = false, stale }: Asked) {
+export function useRequestClosed({ name, isTheirs = false, stale }: Asked) {
   const t = useTranslations('team')
   const [over, setOver] = useState<string | null>(null)
   const failed = (failure: unknown): boolean => {

@@ -13,9 +13,9 @@ const SCHEMA = /^([A-Z][a-z]|text$|optionalText$)/
  * checks by them. A module cannot be cut in two by the bundler, so it is there twice, and each copy loses what nobody
  * takes from it: sign-in, home page and lesson come without the validator (14 KB of their first load).
  */
-export function shapesApart(): Plugin {
+export function splitSchemas(): Plugin {
   return {
-    name: 'rajt:shapes-apart',
+    name: 'rajt:split-schemas',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer) {

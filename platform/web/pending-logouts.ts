@@ -1,11 +1,11 @@
-import { keep, readKept } from './kept.ts'
+import { keep, readStored } from './stored.ts'
 
 const KEY = 'rajt.ending'
 const PATIENCE_MS = 5000
 
 /** Tokens of sessions that were logged out here while the server has not heard it yet. */
 function waiting(): string[] {
-  const kept = readKept<unknown>(localStorage, KEY)
+  const kept = readStored<unknown>(localStorage, KEY)
   return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
 }
 

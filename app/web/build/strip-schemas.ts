@@ -29,9 +29,9 @@ interface Edit {
  * Leaves of each `call({...})` what sending needs: method, path, upload. The schemas nobody else uses
  * then fall away, and with them, on most pages, the validator. Forms import the schema they check.
  */
-export function shapesStayHome(): Plugin {
+export function stripSchemas(): Plugin {
   return {
-    name: 'rajt:shapes-stay-home',
+    name: 'rajt:strip-schemas',
     transform: {
       order: 'post',
       handler(code, id) {

@@ -21,7 +21,7 @@ export async function refuseAway(tx: Tx, id: string, key: string): Promise<void>
  * The caller, whose row is locked: since the guard let them in, the office may have disabled them or opened another
  * semester. Refuses as the guard would by now.
  */
-export async function refuseGone(tx: Tx, id: string, key: string): Promise<void> {
+export async function requireParticipant(tx: Tx, id: string, key: string): Promise<void> {
   const found = await activeStudent(tx, id, key)
   if (!found) return refuse('not-signed-in')
   if (found.isAbsent) return refuse('not-in-semester')

@@ -8,7 +8,7 @@ const PAUSE_MS = 100
  * the mails of one accepted application, 3 ms of 10. So the first act wakes them at once, and those that come within
  * 100 ms wake them together.
  */
-export function wakeTogether(client: pg.ClientBase): void {
+export function coalesceWakeups(client: pg.ClientBase): void {
   const emit = client.emit.bind(client) as (event: string, ...given: unknown[]) => boolean
   let count = 0
   let isPausing = false

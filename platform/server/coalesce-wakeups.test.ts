@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events'
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { wakeTogether } from './wake-together.ts'
+import { coalesceWakeups } from './coalesce-wakeups.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function listening() {
   const client = new EventEmitter()
-  wakeTogether(client as unknown as pg.ClientBase)
+  coalesceWakeups(client as unknown as pg.ClientBase)
   const heard: unknown[] = []
   client.on('notification', ({ channel, payload }) => heard.push([channel, payload]))
   const tell = (payload: string, channel = 'jobs:insert') => client.emit('notification', { channel, payload })

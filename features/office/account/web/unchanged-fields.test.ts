@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { untouched } from './untouched.ts'
+import { unchangedFields } from './unchanged-fields.ts'
 
 const was = { surname: 'Nagy', firstname: 'Réka', email: 'a@b.example', neptun: null, university: 'szte' }
 
@@ -13,4 +13,4 @@ test.each([
   ],
   ['a missing code was typed', { neptun: 'AB12CD' }, ['surname', 'firstname', 'email', 'university']],
   ['everything was typed', { surname: 'a', firstname: 'b', email: 'c', neptun: 'd', university: 'e' }, []],
-])('%s', (_, typed, left) => expect(untouched({ ...was, ...typed }, was)).toEqual(left))
+])('%s', (_, typed, left) => expect(unchangedFields({ ...was, ...typed }, was)).toEqual(left))

@@ -9,7 +9,7 @@ const words = {
 }
 
 /** Nothing leaves a tab in a person's name once another tab has logged out or signed somebody else in. */
-export function refuseStrangers(): void {
+export function requireSameAccount(): void {
   if (stillHere()) return
   throw new Failure({ code: 'not-signed-in', message: words[language.get()] })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { letterOf } from './letters.ts'
-import { type Happening, type News, readersOf } from './news.ts'
+import { type Happening, type News, recipientsOf } from './notification.ts'
 
 const between = { person_id: 'person', owner_id: 'owner' }
 
@@ -25,7 +25,7 @@ describe('who reads of what, by who did it', () => {
     ['void', 'MENTOR_APPLICATION', 'person', ['owner']],
     ['void', 'APPLICATION', 'somebody of the office', ['person', 'owner']],
   ])('%s %s by %s', (what, kind, cause, readers) =>
-    expect(readersOf(what, { kind, ...between }, cause)).toEqual(readers),
+    expect(recipientsOf(what, { kind, ...between }, cause)).toEqual(readers),
   )
 })
 

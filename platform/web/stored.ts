@@ -1,5 +1,5 @@
 /** Browser storage that may be full, forbidden or filled by somebody else: then it is as if empty. */
-export function readKept<T>(storage: Storage, key: string): T | null {
+export function readStored<T>(storage: Storage, key: string): T | null {
   try {
     const text = storage.getItem(key)
     return text === null ? null : (JSON.parse(text) as T)

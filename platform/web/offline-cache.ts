@@ -1,8 +1,8 @@
 import type { Answer, Call, Sent } from '#platform/contract/call.ts'
 import { callAddress } from './call-address.ts'
 import { isFailure } from './failure.ts'
-import { keep, readKept } from './kept.ts'
 import { session } from './session.ts'
+import { keep, readStored } from './stored.ts'
 
 /**
  * What somebody chose to keep on this device to read without a network: answers of the API, and files, by their
@@ -16,7 +16,7 @@ export const canKeep = 'caches' in globalThis && 'serviceWorker' in navigator
 /** Where the browser notes which modules are kept, and what was finished without a network. */
 export const KEPT_MODULES = 'rajt.keptModules'
 export const DONE_LATER = 'rajt.doneLater'
-export const hasKept = () => [KEPT_MODULES, DONE_LATER].some((key) => readKept(localStorage, key) !== null)
+export const hasKept = () => [KEPT_MODULES, DONE_LATER].some((key) => readStored(localStorage, key) !== null)
 
 session.subscribe(() => {
   if (session.get().token) return

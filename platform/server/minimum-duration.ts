@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const EVEN_MS = 120
 
 /** Waits for what is left of a fixed time since `started` (`performance.now()`). */
-export const untilEven = (started: number) => sleep(Math.max(0, EVEN_MS - (performance.now() - started)))
+export const lastAtLeast = (started: number) => sleep(Math.max(0, EVEN_MS - (performance.now() - started)))
 
 /** Answers no sooner than a fixed time, so that the time of an answer does not tell which way it went (decision A5). */
 export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {

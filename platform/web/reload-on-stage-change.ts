@@ -1,8 +1,8 @@
 import { stageOf } from '#platform/contract/stage.ts'
 import type { FailureCode } from './failure.ts'
-import { keep, readKept } from './kept.ts'
 import { session } from './session.ts'
 import { createStore } from './store.ts'
+import { keep, readStored } from './stored.ts'
 
 /** The semester for which this tab was loaded anew: once is enough. */
 const MOVED = 'rajt.moved'
@@ -31,7 +31,7 @@ export function heardOf(semester: string | null): void {
  * Who somebody is in the programme has changed under an open page: a semester was opened, a second factor is required.
  * The page is loaded anew, and its guard leads to where they belong now; drafts wait.
  */
-export function followIfMovedOn(code: FailureCode): void {
+export function reloadOnStageChange(code: FailureCode): void {
   const { user, context } = session.get()
   // A new semester is followed in place (areas/follow.ts).
   if (!user || !context || movedTo.get()) return
@@ -41,7 +41,7 @@ export function followIfMovedOn(code: FailureCode): void {
     (code === 'onboarding-needed' && stage !== 'ONBOARDING') ||
     (code === 'not-in-semester' && stage !== 'FORMER')
   const isElsewhere =
-    code === 'wrong-semester' && readKept(sessionStorage, MOVED) !== context.CURRENT_ONBOARD_KEY
+    code === 'wrong-semester' && readStored(sessionStorage, MOVED) !== context.CURRENT_ONBOARD_KEY
   if (!hasMoved && !isElsewhere) return
   keep(sessionStorage, MOVED, context.CURRENT_ONBOARD_KEY)
   location.reload()

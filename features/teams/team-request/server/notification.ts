@@ -15,7 +15,11 @@ interface Between {
  * Who reads about it (decision X14): never whoever caused it, and nobody that something was taken back. What the office
  * ends is told with the correction of the team.
  */
-export function readersOf(what: Happening, { kind, person_id, owner_id }: Between, cause?: string): Side[] {
+export function recipientsOf(
+  what: Happening,
+  { kind, person_id, owner_id }: Between,
+  cause?: string,
+): Side[] {
   if (what === 'revoke' || what === 'end') return []
   const idOf = { person: person_id, owner: owner_id }
   const concerned = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inEvenTime } from './even-time.ts'
+import { inEvenTime } from './minimum-duration.ts'
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now()
