@@ -1,21 +1,88 @@
 import type { Language } from '#platform/contract/parts.ts'
 import type { VoidReason } from './states.ts'
 
-/** Why a request ended without an answer, told to those who stand on neither of its sides. */
-export const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Language, string>>>> = {
-  expired: { hu: 'lejárt a válaszidő', en: 'not answered in time' },
-  'team-full': { hu: 'betelt a csapat', en: 'the team is full' },
-  'team-complete': { hu: 'teljes a csapat', en: 'the team is complete' },
-  'joined-another-team': { hu: 'másik csapathoz csatlakozott', en: 'joined another team' },
-  'has-own-project': { hu: 'saját projektet indított', en: 'started their own project' },
-  'project-dissolved': { hu: 'megszűnt a projekt', en: 'the project was dissolved' },
-  'project-has-mentor': { hu: 'a projektnek lett mentora', en: 'the project has a mentor' },
-  'mentor-full': { hu: 'a mentor betelt', en: 'the mentor is full' },
-  'semester-ended': { hu: 'véget ért a félév', en: 'the semester ended' },
-  'office-corrected': { hu: 'a programiroda módosította a csapatot', en: 'the office changed the team' },
-  'account-disabled': { hu: 'letiltották a fiókot', en: 'the account was disabled' },
+/** Who reads why a request ended: the person who would have come, the project's owner, or somebody on neither side. */
+export type VoidReader = 'person' | 'owner' | 'other'
+type Words = Readonly<Record<VoidReader, string>>
+
+const same = (words: string): Words => ({ person: words, owner: words, other: words })
+
+/** Why a request ended without an answer: for screens, mails, exports and the audit alike. */
+const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Language, Words>>>> = {
+  expired: { hu: same('letelt a válaszidő'), en: same('nobody answered in time') },
+  'team-full': { hu: same('betelt a csapat'), en: same('the team is full') },
+  'team-complete': {
+    hu: same('a csapat már nem keres tagot'),
+    en: same('the team is not looking for anybody any more'),
+  },
+  'joined-another-team': {
+    hu: {
+      person: 'csapathoz csatlakoztál',
+      owner: 'közben másik csapathoz csatlakozott',
+      other: 'másik csapathoz csatlakozott',
+    },
+    en: {
+      person: 'you have joined a team',
+      owner: 'they have joined another team',
+      other: 'joined another team',
+    },
+  },
+  'has-own-project': {
+    hu: {
+      person: 'saját projektet indítottál',
+      owner: 'saját projektet indított',
+      other: 'saját projektet indított',
+    },
+    en: {
+      person: 'you have started your own project',
+      owner: 'they have started a project',
+      other: 'started their own project',
+    },
+  },
+  'project-dissolved': { hu: same('a projekt megszűnt'), en: same('the project was dissolved') },
+  'project-has-mentor': {
+    hu: {
+      person: 'a projektnek már van mentora',
+      owner: 'már van mentorotok',
+      other: 'a projektnek már van mentora',
+    },
+    en: {
+      person: 'the project has a mentor now',
+      owner: 'you have a mentor now',
+      other: 'the project has a mentor now',
+    },
+  },
+  'mentor-full': {
+    hu: {
+      person: 'nincs több szabad helyed',
+      owner: 'a mentornak nincs több szabad helye',
+      other: 'a mentornak nincs több szabad helye',
+    },
+    en: {
+      person: 'you have no place left',
+      owner: 'the mentor has no place left',
+      other: 'the mentor has no place left',
+    },
+  },
+  'semester-ended': { hu: same('véget ért a félév'), en: same('the semester has ended') },
+  'office-corrected': {
+    hu: same('a programiroda módosította a csapatot'),
+    en: same('the programme office changed the team'),
+  },
+  'account-disabled': {
+    hu: { ...same('a másik fél már nem vesz részt a programban'), other: 'letiltották a fiókot' },
+    en: {
+      ...same('the other side no longer takes part in the programme'),
+      other: 'the account was disabled',
+    },
+  },
 }
+
+export const voidReasonFor = (reason: VoidReason, reader: VoidReader, language: Language): string =>
+  voidReasonWords[reason][language][reader]
+
+export const isVoidReason = (reason: string): reason is VoidReason => Object.hasOwn(voidReasonWords, reason)
 
 /** What an audit line says as its reason: a void request's as a sentence, everything else as somebody wrote it. */
 export const reasonIn = (reason: string, language: Language): string =>
-  Object.hasOwn(voidReasonWords, reason) ? voidReasonWords[reason as VoidReason][language] : reason
+  isVoidReason(reason) ? voidReasonFor(reason, 'other', language) : reason

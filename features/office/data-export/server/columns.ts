@@ -1,6 +1,6 @@
 import type { Language } from '#platform/contract/parts.ts'
 import type { XlsxColumn } from '#platform/server/xlsx.ts'
-import { voidReasonWords } from '#teams/team-request/void-reason-words.ts'
+import { voidReasonFor } from '#teams/team-request/void-reason-words.ts'
 import type { DataExport } from '../calls.ts'
 import { exports } from './exports.ts'
 import type { Tie } from './queries.ts'
@@ -71,7 +71,7 @@ function answersOf(language: Language): XlsxColumn<Tie>[] {
     {
       header: t.reason,
       width: 28,
-      value: ({ void_reason }) => void_reason && voidReasonWords[void_reason][language],
+      value: ({ void_reason }) => void_reason && voidReasonFor(void_reason, 'other', language),
     },
     { header: t.answerBy, width: 18, value: ({ answer_by }) => moment(answer_by) },
     { header: t.closed, width: 18, value: ({ closed_at }) => moment(closed_at) },

@@ -2,6 +2,9 @@ import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
+import { language } from '#platform/web/language.ts'
+import { useStore } from '#platform/web/store.ts'
+import { isVoidReason, voidReasonFor } from '#teams/team-request/void-reason-words.ts'
 import type { OwnRequest } from '../calls.ts'
 import classes from './requests.module.css'
 
@@ -13,9 +16,15 @@ type Ended = Pick<OwnRequest, 'kind' | 'direction' | 'status' | 'closedBy' | 'cl
 export function Ending({ request }: { request: Ended }) {
   const t = useTranslations('requests')
   const format = useFormatter()
+  const spoken = useStore(language)
   const { kind, direction, status, closedBy, closedAt, reason } = request
   const isAccepted = status === 'ACCEPTED'
   const side = (kind === 'APPLICATION') === (direction === 'RECEIVED') ? 'owner' : 'person'
+  const why =
+    closedBy &&
+    (isVoidReason(closedBy)
+      ? voidReasonFor(closedBy, side, spoken)
+      : t(`closedBy.${closedBy}`, { direction }))
   const date = closedAt && format.dateTime(new Date(closedAt), { dateStyle: 'medium' })
   return (
     <>
@@ -23,7 +32,7 @@ export function Ending({ request }: { request: Ended }) {
         <Tag kind={isAccepted ? 'good' : 'quiet'}>{t(isAccepted ? 'accepted' : 'closed')}</Tag>
         <span>
           {date}
-          {closedBy && <span>{` · ${t(`closedBy.${closedBy}`, { side, direction })}`}</span>}
+          {why && <span>{` · ${why}`}</span>}
         </span>
       </Text>
       {reason && (

@@ -33,19 +33,6 @@ export default {
   accepted: 'Elfogadva',
   closed: 'Lezárult',
   closedBy: {
-    expired: 'letelt a válaszidő',
-    'team-full': 'betelt a csapat',
-    'team-complete': 'a csapat már nem keres tagot',
-    'joined-another-team':
-      '{side, select, owner {másik csapathoz csatlakozott} other {csapathoz csatlakoztál}}',
-    'has-own-project': '{side, select, owner {saját projektet indított} other {saját projektet indítottál}}',
-    'project-dissolved': 'a projekt megszűnt',
-    'project-has-mentor': 'a projektnek már van mentora',
-    'mentor-full':
-      '{side, select, owner {a mentornak nincs több szabad helye} other {nincs több szabad helyed}}',
-    'semester-ended': 'véget ért a félév',
-    'office-corrected': 'a programiroda módosította a csapatot',
-    'account-disabled': 'a másik fél már nem vesz részt a programban',
     revoked: '{direction, select, SENT {visszavontad} other {visszavonták}}',
     declined: '{direction, select, SENT {nem fogadta el} other {nem fogadtad el}}',
   },

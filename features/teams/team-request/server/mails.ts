@@ -1,7 +1,7 @@
 import type { Language } from '#platform/contract/parts.ts'
-import type { TeamRequestKind, VoidReason } from '../states.ts'
+import type { TeamRequestKind } from '../states.ts'
+import { voidReasonFor } from '../void-reason-words.ts'
 import type { News } from './notification.ts'
-import type { Side } from './sides.ts'
 
 interface Told {
   subject: string
@@ -39,37 +39,6 @@ const dates = { hu: until('hu'), en: until('en-GB') }
 
 /** Each side knows the other by its name, and one's own by the project's. */
 const about = ({ side, other, project }: News) => (side === 'owner' ? other : project)
-
-/** As one of the sides reads it. */
-type Reasons = Record<VoidReason, Record<Side, string>>
-const both = (words: string) => ({ person: words, owner: words })
-
-const reasonsHu: Reasons = {
-  expired: both('letelt a válaszidő'),
-  'team-full': both('betelt a csapat'),
-  'team-complete': both('a csapat már nem keres tagot'),
-  'joined-another-team': { person: 'csapathoz csatlakoztál', owner: 'közben másik csapathoz csatlakozott' },
-  'has-own-project': { person: 'saját projektet indítottál', owner: 'saját projektet indított' },
-  'project-dissolved': both('a projekt megszűnt'),
-  'project-has-mentor': { person: 'a projektnek már van mentora', owner: 'már van mentorotok' },
-  'mentor-full': { person: 'nincs több szabad helyed', owner: 'a mentornak nincs több szabad helye' },
-  'semester-ended': both('véget ért a félév'),
-  'office-corrected': both('a programiroda módosította a csapatot'),
-  'account-disabled': both('a másik fél már nem vesz részt a programban'),
-}
-const reasonsEn: Reasons = {
-  expired: both('nobody answered in time'),
-  'team-full': both('the team is full'),
-  'team-complete': both('the team is not looking for anybody any more'),
-  'joined-another-team': { person: 'you have joined a team', owner: 'they have joined another team' },
-  'has-own-project': { person: 'you have started your own project', owner: 'they have started a project' },
-  'project-dissolved': both('the project was dissolved'),
-  'project-has-mentor': { person: 'the project has a mentor now', owner: 'you have a mentor now' },
-  'mentor-full': { person: 'you have no place left', owner: 'the mentor has no place left' },
-  'semester-ended': both('the semester has ended'),
-  'office-corrected': both('the programme office changed the team'),
-  'account-disabled': both('the other side no longer takes part in the programme'),
-}
 
 const kindsHu: Record<TeamRequestKind, string> = {
   APPLICATION: 'jelentkezés',
@@ -141,7 +110,7 @@ export const words: Record<Language, Words> = {
       intro: (count) => (count > 1 ? 'Válasz nélkül lezárultak:' : 'Válasz nélkül lezárult:'),
     },
     ended: (news) =>
-      `${kindsHu[news.kind]} (${about(news)}), mert ${reasonsHu[news.void_reason ?? 'expired'][news.side]}`,
+      `${kindsHu[news.kind]} (${about(news)}), mert ${voidReasonFor(news.void_reason ?? 'expired', news.side, 'hu')}`,
     waiting: {
       subject: ([line = '', ...others]) =>
         others.length > 0 ? `${others.length + 1} kérés vár a válaszodra` : `A válaszodra vár: ${line}`,
@@ -210,7 +179,7 @@ export const words: Record<Language, Words> = {
       intro: () => 'Closed without an answer:',
     },
     ended: (news) =>
-      `${kindsEn[news.kind]} (${about(news)}), because ${reasonsEn[news.void_reason ?? 'expired'][news.side]}`,
+      `${kindsEn[news.kind]} (${about(news)}), because ${voidReasonFor(news.void_reason ?? 'expired', news.side, 'en')}`,
     waiting: {
       subject: ([line = '', ...others]) =>
         others.length > 0
