@@ -121,17 +121,17 @@ test('signs of the direction go, letters of every direction stay', () => {
 })
 
 test('cleaning and cutting take time in proportion to the length', () => {
-  const seconds = (sign: string, count: number) => {
+  const duration = (sign: string, count: number) => {
     const long = `a${sign.repeat(count)}b`
     const from = performance.now()
-    for (let n = 0; n < 5; n++) {
-      text(MOST).safeParse(long)
-      cut(long, MOST)
-    }
+    text(MOST).safeParse(long)
+    cut(long, MOST)
     return performance.now() - from
   }
+  // The shortest of several: what else the machine does meanwhile makes some of them longer.
+  const shortest = (sign: string, count: number) =>
+    Math.min(...Array.from({ length: 7 }, () => duration(sign, count)))
   for (const sign of [' ', '\n', '\u200d', '\u{e0041}', '👩\u200d', '\u0301', '\u0000']) {
-    seconds(sign, 20_000)
-    expect(seconds(sign, 200_000)).toBeLessThan(20 * Math.max(seconds(sign, 20_000), 5))
+    expect(shortest(sign, 200_000)).toBeLessThan(20 * Math.max(shortest(sign, 20_000), 1))
   }
 })

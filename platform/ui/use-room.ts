@@ -1,11 +1,15 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
+/** Rem that the side menu and the margins take of the window. */
+const SIDE_MENU = 20
+
 /**
  * Whether an element is at least so many rem wide: its own room counts and not the window's, and a person's own font
- * size counts too. Measured before the first paint.
+ * size counts too. Measured before the first paint. It begins with what the window suggests: a wrong
+ * guess costs a second drawing of all that depends on it.
  */
 export function useRoom(element: RefObject<HTMLElement | null>, rem: number): boolean {
-  const [isRoomy, setRoomy] = useState(true)
+  const [isRoomy, setRoomy] = useState(() => window.innerWidth >= (rem + SIDE_MENU) * rootFontSize())
   useLayoutEffect(() => {
     const measured = element.current
     if (!measured) return

@@ -1,7 +1,7 @@
 import { type Answer, type Call, SEMESTER_HEADER, type Sent } from '#platform/contract/call.ts'
 import { callAddress } from './call-address.ts'
 import { Failure, failureOf } from './failure.ts'
-import { takeFirstAnswer } from './first-answers.ts'
+import { takeArrived, takeFirstAnswer } from './first-answers.ts'
 import { language } from './language.ts'
 import { heardOf, reloadOnStageChange } from './reload-on-stage-change.ts'
 import { requireSameAccount } from './require-same-account.ts'
@@ -33,6 +33,13 @@ export async function send<C extends Call>(
   if (failure.code === 'not-signed-in' && token && session.get().token === token) forgetSession()
   reloadOnStageChange(failure.code)
   throw failure
+}
+
+/** The answer that the page itself asked for, where it is there before anybody asks; undefined otherwise. */
+export function arrivedAnswer<C extends Call>(call: C, request: Sent<C>): Answer<C> | undefined {
+  const { token, context } = session.get()
+  const address = callAddress(call, request as Request)
+  return takeArrived(address, token, context?.CURRENT_ONBOARD_KEY) as Answer<C> | undefined
 }
 
 /** A file comes with its disposition, anything else is JSON; null where it is neither, as the page of a portal in between. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropFirstAnswers, takeFirstAnswer } from './first-answers.ts'
+import { dropFirstAnswers, takeArrived, takeFirstAnswer } from './first-answers.ts'
 import { language } from './language.ts'
 
 const asked = (answer: Response | null = Response.json({ is: 'early' }), token: string | null = 'mine') => {
@@ -8,6 +8,7 @@ const asked = (answer: Response | null = Response.json({ is: 'early' }), token: 
     token,
     language: language.get(),
     answers: { '/api/progress': Promise.resolve(answer) },
+    arrived: { '/api/progress': { text: '{"is":"early"}', semester: 'autumn' } },
   }
 }
 
@@ -49,4 +50,19 @@ test('who comes late wants to know how things stand now', async () => {
 test('an act drops what was asked before it', async () => {
   dropFirstAnswers()
   expect(await takeFirstAnswer('/api/progress', 'mine')).toBeNull()
+})
+
+test('an answer that is there already is taken at once, and once', async () => {
+  expect(takeArrived('/api/progress', 'mine', 'autumn')).toEqual({ is: 'early' })
+  expect(takeArrived('/api/progress', 'mine', 'autumn')).toBeUndefined()
+  expect(await takeFirstAnswer('/api/progress', 'mine')).toBeNull()
+})
+
+test('an answer of another semester is left to whoever awaits it', async () => {
+  expect(takeArrived('/api/progress', 'mine', 'spring')).toBeUndefined()
+  expect(await takeFirstAnswer('/api/progress', 'mine')).not.toBeNull()
+})
+
+test('somebody else does not take an answer that is there already', () => {
+  expect(takeArrived('/api/progress', 'theirs', 'autumn')).toBeUndefined()
 })

@@ -7,6 +7,8 @@ interface FirstAnswers {
   language: string
   /** By address; each whole, or null where no server was reached. */
   answers: Record<string, Promise<Response | null>>
+  /** Those of them that are there, by address; no refusals. */
+  arrived: Record<string, { text: string; semester: string | null }>
 }
 
 declare global {
@@ -24,14 +26,29 @@ const FRESH_MS = 10_000
  * somebody else or another language asks since.
  */
 export async function takeFirstAnswer(address: string, token: string | null): Promise<Response | null> {
-  const first = window.firstAnswers
-  const answer = first?.answers[address]
-  if (!first || !answer) return null
-  delete first.answers[address]
-  if (first.token !== token || first.language !== language.get()) return null
-  if (performance.now() - first.at > FRESH_MS) return null
+  const answer = take(address, token)
+  if (!answer) return null
   const response = await answer
   return response?.ok ? response : null
+}
+
+/**
+ * The same where it has come already, so that a page shows it in its first picture; undefined otherwise, and where it was
+ * given in another semester than `semester`, which whoever awaits it is told of.
+ */
+export function takeArrived(address: string, token: string | null, semester: string | undefined): unknown {
+  const arrived = window.firstAnswers?.arrived[address]
+  if (!arrived || arrived.semester !== semester || !take(address, token)) return undefined
+  return JSON.parse(arrived.text)
+}
+
+function take(address: string, token: string | null): Promise<Response | null> | undefined {
+  const first = window.firstAnswers
+  const answer = first?.answers[address]
+  if (!first || !answer) return undefined
+  delete first.answers[address]
+  const isTheirs = first.token === token && first.language === language.get()
+  return isTheirs && performance.now() - first.at <= FRESH_MS ? answer : undefined
 }
 
 /** What was asked before an act says nothing of what is after it. */

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { Answer, Call, Sent } from '#platform/contract/call.ts'
 
-import { send } from './api.ts'
+import { arrivedAnswer, send } from './api.ts'
 import { mayPass } from './failure.ts'
 import { dropFirstAnswers } from './first-answers.ts'
 import { language } from './language.ts'
@@ -50,11 +50,14 @@ type Asked<C extends Call> = Record<never, never> extends Sent<C> ? [request?: S
 const keyOf = ({ method, path }: Call) => `${method} ${path}`
 
 /** The query of a reading call; its key follows from the call, so that `askAgain` finds every answer of it. */
-export const queryOf = <C extends Call>(call: C, ...[request]: Asked<C>) =>
-  queryOptions({
+export function queryOf<C extends Call>(call: C, ...[request]: Asked<C>) {
+  const sent = request ?? ({} as Sent<C>)
+  return queryOptions({
     queryKey: [keyOf(call), request] as const,
-    queryFn: ({ signal }) => send(call, request ?? ({} as Sent<C>), signal),
+    queryFn: ({ signal }) => send(call, sent, signal),
+    initialData: () => arrivedAnswer(call, sent),
   })
+}
 
 type Growing<C extends Call> = Answer<C> extends { hasMore: boolean } ? C : never
 

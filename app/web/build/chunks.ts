@@ -20,7 +20,7 @@ const DASHBOARD = source('app/web/dashboard/dashboard-page.tsx')
 const FIRST_PAGES = [DASHBOARD, source('features/course/course/web/lesson-page.tsx')]
 
 /** Brought by small parts of the first pages and of all lists. */
-const FIRST_TEXTS = ['course', 'terms']
+const FIRST_TEXTS = ['course', 'terms', 'finished']
 
 const LIST_FRAME = source('platform/ui/list-frame.tsx')
 const LISTS = [LIST_FRAME, source('platform/ui/list-page.tsx')]
@@ -84,7 +84,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   if ((ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id)) return 'inside'
   // Other pages that need a part of it find it in the cache: whoever comes has begun here.
   if (reached(DASHBOARD, graph).has(id)) return 'home'
-  return listChunkOf(id, graph) ?? searchChunkOf(id, graph)
+  return listChunkOf(id, graph) ?? searchChunkOf(id, graph) ?? projectPartOf(id, graph)
 }
 
 /** What a search shares with other pages: each part by itself would cost a request. */
@@ -96,6 +96,12 @@ function searchChunkOf(id: string, graph: Graph): string | null {
   if (others.length > 0) return 'shared'
   const [name] = search
   return name === 'projects' && pages.includes(PROJECT) ? 'project' : name
+}
+
+/** A part of a project's page that other pages have too. */
+function projectPartOf(id: string, graph: Graph): string | null {
+  if (!PARTS.test(id) || !reached(PROJECT, graph).has(id)) return null
+  return PAGES_INSIDE.filter((page) => reached(page, graph).has(id)).length > 1 ? 'shared' : null
 }
 
 /** What all lists need, and what all searches add to it; apart from that what other pages need as well. */
