@@ -37,7 +37,7 @@ export async function compare(
   screens: readonly Screen[],
   { db, ours, bare, atLeast = {} }: Servers,
 ): Promise<number> {
-  note(`medians of 5 interleaved rounds at 16 connections, compressed; load of the machine ${load()}`)
+  note(`medians of interleaved rounds at 16 connections, compressed; load of the machine ${load()}`)
   const costs = await measure(screens, {
     ours: await processorOf(db, ours.child.pid ?? 0),
     bare: await processorOf(db, bare.child.pid ?? 0),

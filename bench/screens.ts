@@ -1,7 +1,7 @@
 import { median } from './print.ts'
 import type { ProcessorTime } from './processor.ts'
 
-const ROUNDS = 5
+const ROUNDS = 15
 /**
  * After this many calls a server's code for a screen is compiled: 1.1 ms of its first 200 calls, 0.45 after
  * 1,000.
