@@ -12,6 +12,7 @@ const light = [
   ['types of the web and its journeys', ['node_modules/typescript-7/bin/tsc', '-p', 'app/web']],
   ['types of the service worker', ['node_modules/typescript-7/bin/tsc', '-p', 'app/web/worker']],
   ['row types match the migrations', ['scripts/database-types.ts', '--check']],
+  ['what features say of themselves is gathered', ['scripts/feature-types.ts', '--check']],
   ['types of the texts match their files', ['scripts/text-types.ts', '--check']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['rules of this code', ['scripts/check.ts']],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#platform/contract/call.ts'
 import { meanings, special } from '#platform/contract/errors.ts'
+import { refusals } from '#platform/contract/features.generated.ts'
 import { limits } from '#platform/contract/parts.ts'
 import { refusalsOf } from '#platform/contract/refusals.ts'
 import { features } from './index.ts'
@@ -40,7 +41,7 @@ test('no two calls share a method and a path', () => {
 describe('refusals', () => {
   test('every special one is told by some call', () => {
     const told = new Set(rows.flatMap(([, { refuses = [] }]) => refuses))
-    expect(Object.keys(special).filter((code) => !told.has(code as never))).toEqual([])
+    expect(Object.keys({ ...special, ...refusals }).filter((code) => !told.has(code as never))).toEqual([])
   })
 
   test.each(Object.entries(meanings))('%s has words in both languages', (_, { hu, en, when }) => {

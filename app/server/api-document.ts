@@ -1,4 +1,4 @@
-import { features, modules } from '#app/contract/index.ts'
+import { allFeatures, features } from '#app/contract/index.ts'
 import { shapes } from '#app/contract/shapes.ts'
 import { openApi } from '#platform/server/openapi/document.ts'
 
@@ -133,7 +133,9 @@ export const apiDocument = () =>
       license: { name: 'European Union Public Licence 1.2', identifier: 'EUPL-1.2' },
     },
     features,
-    about: Object.fromEntries(Object.entries(modules).map(([name, { about }]) => [name, about])),
+    about: Object.fromEntries(
+      Object.entries(allFeatures).map(([name, { contract }]) => [name, contract.about]),
+    ),
     shapes,
     examples,
   })

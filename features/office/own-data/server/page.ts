@@ -1,4 +1,5 @@
-import { type AuditAct, acts } from '#platform/contract/audit.ts'
+import type { AuditAct } from '#platform/contract/audit.ts'
+import { acts } from '#platform/contract/features.generated.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { plain } from '#platform/server/html.ts'
 import { reasonIn } from '#teams/team-request/void-reason-words.ts'

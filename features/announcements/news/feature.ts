@@ -1,0 +1,26 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const newsFeature = feature({
+  contract,
+  refusals: {
+    'news-target-outside': {
+      status: 400,
+      when: 'an item of a university is for mentors, or for another university (decision N1)',
+      hu: 'Egy egyetem híre csak a saját hallgatóinak és koordinátorainak szólhat.',
+      en: 'News of a university can be for its own students and coordinators only.',
+    },
+  },
+  acts: {
+    'news-added': { group: 'published', hu: 'Megjelent egy hír', en: 'News item published' },
+    'news-edited': { group: 'published', hu: 'Módosult egy hír', en: 'News item edited' },
+    'news-removed': { group: 'published', hu: 'Töröltek egy hírt', en: 'News item deleted' },
+  },
+  constraints: {
+    news_of_a_university_is_not_for_mentors: {
+      code: 'news-target-outside',
+      fields: { roles: { rule: 'format' } },
+    },
+    a_news_image_has_a_text: { code: 'invalid-request', fields: { imageText: { rule: 'required' } } },
+  },
+})

@@ -1,0 +1,33 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const pushFeature = feature({
+  contract,
+  refusals: {
+    'push-key-used': {
+      status: 409,
+      when: 'sending a campaign with the key of another one',
+      hu: 'Ezt az értesítést már elküldted. Nyisd meg az oldalt újra, és kezdj egy másikat!',
+      en: 'This notification has already been sent. Open the page again to begin another.',
+    },
+    'push-service-unknown': {
+      status: 400,
+      when: 'allowing pushes through a server that belongs to no known browser (decision L8)',
+      hu: 'Ennek a böngészőnek az értesítési szolgáltatását nem ismerjük, ezért ide nem tudunk értesítést küldeni.',
+      en: 'We do not know the notification service of this browser, so we cannot send notifications here.',
+    },
+    'push-devices-too-many': {
+      status: 409,
+      when: 'allowing pushes on an eleventh device',
+      hu: 'Már tíz eszközön engedélyezted az értesítéseket. Vonj vissza egyet, amelyet nem használsz!',
+      en: 'You have allowed notifications on ten devices already. Withdraw one that you no longer use.',
+    },
+  },
+  acts: {
+    'push-sent': { group: 'published', hu: 'Push-értesítést küldtek', en: 'Push notification sent' },
+  },
+  constraints: {
+    a_push_campaign_is_sent_once: { code: 'push-key-used' },
+    a_person_has_ten_push_devices_at_most: { code: 'push-devices-too-many' },
+  },
+})

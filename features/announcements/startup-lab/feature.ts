@@ -1,0 +1,22 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const startupLabFeature = feature({
+  contract,
+  refusals: {
+    'event-dates-wrong': {
+      status: 400,
+      when: 'an event begins before today, or ends before it begins',
+      hu: 'Az esemény nem kezdődhet a mai nap előtt, és nem érhet véget a kezdete előtt.',
+      en: 'An event cannot start before today, nor end before it starts.',
+    },
+  },
+  acts: {
+    'event-added': { group: 'published', hu: 'Megjelent egy esemény', en: 'Event published' },
+    'event-edited': { group: 'published', hu: 'Módosult egy esemény', en: 'Event edited' },
+    'event-removed': { group: 'published', hu: 'Töröltek egy eseményt', en: 'Event deleted' },
+  },
+  constraints: {
+    an_event_ends_after_it_starts: { code: 'event-dates-wrong', fields: { endsAt: { rule: 'format' } } },
+  },
+})

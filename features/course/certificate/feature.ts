@@ -1,0 +1,75 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+import { certificateStates } from './states.ts'
+
+export const certificateFeature = feature({
+  contract,
+  states: { certificate: certificateStates },
+  refusals: {
+    'certificate-none-in-another-name': {
+      status: 409,
+      when: 'revoking the certificates in another name of a student who has none',
+      hu: 'Ennek a hallgatónak nincs más névre szóló, vissza nem vont tanúsítványa.',
+      en: 'This student has no certificate in another name that is not revoked.',
+    },
+    'certificate-not-ready': {
+      status: 409,
+      when: 'downloading a certificate before every module is completed (decision T5)',
+      hu: 'A tanúsítvány akkor tölthető le, ha minden modullal kész vagy.',
+      en: 'The certificate can be downloaded once every module is completed.',
+    },
+    'certificate-withheld': {
+      status: 409,
+      when: 'downloading a certificate after the office revoked the last one and has not allowed another',
+      hu: 'A programiroda visszavonta a tanúsítványodat, ezért most nem tölthető le.',
+      en: 'The programme office has revoked your certificate, so it cannot be downloaded now.',
+    },
+    'certificate-already-revoked': {
+      status: 409,
+      when: 'revoking a certificate that is revoked',
+      hu: 'Ezt a tanúsítványt már visszavonták.',
+      en: 'This certificate has already been revoked.',
+    },
+    'certificate-not-withheld': {
+      status: 409,
+      when: 'allowing another certificate where the last one is not revoked, or another is allowed already',
+      hu: 'Itt nincs mit engedélyezni: az utolsó tanúsítvány nincs visszavonva, vagy már engedélyeztek másikat.',
+      en: 'There is nothing to allow: the last certificate is not revoked, or another one is allowed already.',
+    },
+    'certificate-key-changed': {
+      status: 409,
+      when: 'changing a signing key that somebody has changed since',
+      hu: 'Közben valaki már lecserélte az aláíró kulcsot.',
+      en: 'Somebody has changed the signing key in the meantime.',
+    },
+    'identity-card-missing': {
+      status: 409,
+      when: 'downloading a certificate with an identity card number that the profile does not have (decision A9)',
+      hu: 'A profilodban nincs személyiigazolvány-szám, amely rákerülhetne.',
+      en: 'Your profile has no identity card number to print.',
+    },
+  },
+  acts: {
+    'certificate-issued': { group: 'documents', hu: 'Elkészült egy tanúsítványa', en: 'Certificate made' },
+    'certificate-superseded': {
+      group: 'documents',
+      hu: 'Új tanúsítvány lépett a régi helyére',
+      en: 'Certificate replaced by a new one',
+    },
+    'certificate-revoked': {
+      group: 'documents',
+      hu: 'Visszavonták a tanúsítványát',
+      en: 'Certificate revoked',
+    },
+    'certificate-another-allowed': {
+      group: 'documents',
+      hu: 'Engedélyeztek neki egy másik tanúsítványt',
+      en: 'Another certificate allowed',
+    },
+    'certificate-key-changed': {
+      group: 'documents',
+      hu: 'Lecserélték a tanúsítványok aláíró kulcsát',
+      en: 'Signing key of the certificates changed',
+    },
+  },
+})

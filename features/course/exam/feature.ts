@@ -1,0 +1,67 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const examFeature = feature({
+  contract,
+  states: { exam_attempt: contract.attemptStates },
+  refusals: {
+    'service-unavailable': {
+      status: 503,
+      when: 'the exam provider does not answer (spec 8)',
+      hu: 'A modulvizsgák most nem érhetők el.',
+      en: 'Module tests are unavailable.',
+    },
+    'init-failed': {
+      status: 409,
+      when: 'the exam could not be started; the message says why (spec 8)',
+      hu: 'A vizsgát nem sikerült elindítani.',
+      en: 'The exam could not be started.',
+    },
+    'result-failed': {
+      status: 409,
+      when: 'the result of an exam could not be saved; the attempt is kept (spec 4)',
+      hu: 'Az eredményt nem sikerült elmenteni.',
+      en: 'The result could not be saved.',
+    },
+    'exam-closed': {
+      status: 409,
+      when: 'answering or submitting an attempt that has ended',
+      hu: 'Ez a vizsga már véget ért.',
+      en: 'This exam has already ended.',
+    },
+    'answer-outdated': {
+      status: 409,
+      when: 'another device saved a newer answer to this question; the body carries it',
+      hu: 'Erre a kérdésre egy másik eszközön újabb választ adtál.',
+      en: 'A newer answer to this question was given on another device.',
+    },
+    'grant-empty': {
+      status: 400,
+      when: 'granting neither attempts nor minutes where none were granted before',
+      hu: 'Adj legalább egy próbálkozást vagy percet!',
+      en: 'Grant at least one attempt or minute.',
+    },
+    'no-unseen-questions': {
+      status: 409,
+      when: 'granting an attempt to a student who was shown the solution of every question of that exam',
+      hu: 'Ennek a hallgatónak nem maradt olyan kérdés, amelynek még nem látta a megoldását.',
+      en: 'No question is left whose solution this student has not seen.',
+    },
+    'solutions-hidden': {
+      status: 409,
+      when: 'reporting a question of an attempt whose solutions are not shown (decision C3)',
+      hu: 'Kérdést akkor jelezhetsz, amikor a megoldások már látszanak.',
+      en: 'You can report a question once its solution is shown.',
+    },
+  },
+  acts: {
+    'exam-started': { group: 'exams', hu: 'Elkezdett egy vizsgát', en: 'Started an exam' },
+    'exam-not-started': { group: 'exams', hu: 'Nem indult el egy vizsgája', en: 'An exam did not start' },
+    'exam-submitted': { group: 'exams', hu: 'Beadott egy vizsgát', en: 'Submitted an exam' },
+    'exam-timed-out': { group: 'exams', hu: 'Lejárt egy vizsgájának ideje', en: 'An exam ran out of time' },
+    'exam-granted': { group: 'exams', hu: 'Engedményt kapott egy vizsgához', en: 'Grant for an exam' },
+  },
+  constraints: {
+    one_open_attempt_per_student_and_module: { code: 'init-failed' },
+  },
+})

@@ -1,0 +1,43 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+import { remarkStates } from './states.ts'
+
+export const remarkFeature = feature({
+  contract,
+  states: { remark: remarkStates },
+  refusals: {
+    'question-reported': {
+      status: 409,
+      when: 'reporting a question that the caller has reported, while the office is not through with it',
+      hu: 'Ezt a kérdést már jelezted. Amint válaszolunk, levelet kapsz.',
+      en: 'You have already reported this question. You will get an email once we answer.',
+    },
+    'remark-already-answered': {
+      status: 409,
+      when: 'answering a remark that is answered or done; `detail` says by whom and how',
+      hu: 'Erre közben más már válaszolt, vagy lezárta.',
+      en: 'Somebody has already answered or closed this.',
+    },
+    'remark-already-done': {
+      status: 409,
+      when: 'closing a remark that is done; `detail` says by whom',
+      hu: 'Ezt közben más már lezárta.',
+      en: 'Somebody has already closed this.',
+    },
+  },
+  acts: {
+    'remark-answered': {
+      group: 'remarks',
+      hu: 'Választ kapott egy javaslatára vagy hibajelzésére',
+      en: 'A suggestion or report of theirs was answered',
+    },
+    'remark-done': {
+      group: 'remarks',
+      hu: 'Lezárták egy javaslatát vagy hibajelzését',
+      en: 'A suggestion or report of theirs was closed',
+    },
+  },
+  constraints: {
+    one_open_report_per_student_and_question: { code: 'question-reported' },
+  },
+})

@@ -1,0 +1,48 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const accountFeature = feature({
+  contract,
+  refusals: {
+    'account-changed': {
+      status: 409,
+      when: 'correcting, disabling or enabling somebody whose account another one has changed since the caller read it; `detail` is `Meanwhile`, of a correction `CorrectedMeanwhile`',
+      hu: 'Ezt a fiókot közben valaki más módosította. Nézd meg a friss adatokat, és ha kell, próbáld újra!',
+      en: 'Somebody else has changed this account in the meantime. Look at the new details, and try again if it is still needed.',
+    },
+    'own-account': {
+      status: 409,
+      when: 'correcting or disabling the account that one is signed in with',
+      hu: 'A saját fiókodat nem javíthatod és nem tilthatod le: kérj meg rá egy munkatársat!',
+      en: 'You cannot correct or disable your own account: ask a colleague.',
+    },
+    'last-office-account': {
+      status: 409,
+      when: 'disabling the only account of the office that can sign in',
+      hu: 'A programirodának ez az utolsó aktív fiókja, ezért nem tiltható le.',
+      en: 'This is the last active account of the programme office, so it cannot be disabled.',
+    },
+    'university-by-office': {
+      status: 403,
+      when: 'a coordinator moving a student to another university (decision Y9)',
+      hu: 'Másik egyetemhez csak a programiroda teheti át a hallgatót.',
+      en: 'Only the programme office can move a student to another university.',
+    },
+  },
+  acts: {
+    'email-change-asked': {
+      group: 'accounts',
+      hu: 'Új e-mail-címet írtak be neki, amelyet meg kell erősítenie',
+      en: 'A new email address was entered, which they have to verify',
+    },
+    'student-corrected': { group: 'students', hu: 'Javították az adatait', en: 'Details corrected' },
+    'student-disabled': { group: 'students', hu: 'Letiltották a fiókját', en: 'Account disabled' },
+    'student-enabled': { group: 'students', hu: 'Újra engedélyezték a fiókját', en: 'Account enabled again' },
+    'account-corrected': { group: 'accounts', hu: 'Javították az adatait', en: 'Details corrected' },
+    'account-disabled': { group: 'accounts', hu: 'Letiltották a fiókját', en: 'Account disabled' },
+    'account-enabled': { group: 'accounts', hu: 'Újra engedélyezték a fiókját', en: 'Account enabled again' },
+  },
+  constraints: {
+    the_office_keeps_an_active_account: { code: 'last-office-account' },
+  },
+})

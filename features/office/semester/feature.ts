@@ -1,0 +1,52 @@
+import { feature, taken } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const semesterFeature = feature({
+  contract,
+  refusals: {
+    'completed-begin-again': {
+      status: 409,
+      when: 'opening a semester for students who have completed such a one already, without confirming it (decision Y3)',
+      hu: 'A kiválasztottak között olyanok is vannak, akik ezt a félévet már elvégezték. Erősítsd meg, hogy újra elkezdik!',
+      en: 'Some of the chosen students have already completed such a semester. Confirm that they begin it again.',
+    },
+    'semester-key-taken': {
+      status: 409,
+      when: 'preparing a semester whose key another one has',
+      hu: 'Már van ilyen jelű félév.',
+      en: 'Another semester has this key.',
+    },
+    'semester-key-wrong': {
+      status: 409,
+      when: 'opening a semester with a key that is not its own, or preparing one that does not follow the current one',
+      hu: 'Nem a következő félév jelét írtad be.',
+      en: 'This is not the key of the next semester.',
+    },
+    'no-semester-prepared': {
+      status: 409,
+      when: 'opening a semester before one is prepared with its course',
+      hu: 'Még nincs előkészített félév, vagy a tananyaga még töltődik.',
+      en: 'There is no prepared semester yet, or its course is still being loaded.',
+    },
+  },
+  acts: {
+    'semester-prepared': {
+      group: 'programme',
+      hu: 'Előkészítették a következő félévet',
+      en: 'Next semester prepared',
+    },
+    'semester-opened': {
+      group: 'programme',
+      hu: 'Megnyitották a következő félévet',
+      en: 'Next semester opened',
+    },
+    'student-included': {
+      group: 'students',
+      hu: 'Utólag felvették a félévbe',
+      en: 'Let into the running semester',
+    },
+  },
+  constraints: {
+    one_key_per_semester: { code: 'semester-key-taken', fields: taken('semester') },
+  },
+})

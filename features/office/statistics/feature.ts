@@ -1,0 +1,9 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const statisticsFeature = feature({
+  contract,
+  acts: {
+    'figures-exported': { group: 'programme', hu: 'Letöltötték a számadatokat', en: 'Figures downloaded' },
+  },
+})

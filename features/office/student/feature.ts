@@ -1,0 +1,13 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const studentFeature = feature({
+  contract,
+  acts: {
+    'students-exported': {
+      group: 'students',
+      hu: 'Letöltötték a hallgatók listáját',
+      en: 'List of students downloaded',
+    },
+  },
+})

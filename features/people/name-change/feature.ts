@@ -1,0 +1,49 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+import { nameChangeStates } from './states.ts'
+
+export const nameChangeFeature = feature({
+  contract,
+  states: { name_change: nameChangeStates },
+  refusals: {
+    'name-unchanged': {
+      status: 409,
+      when: 'asking for the name that one has',
+      hu: 'Most is ez a neved. Írd be az újat!',
+      en: 'This is your name already. Enter the new one.',
+    },
+    'name-change-open': {
+      status: 409,
+      when: 'asking for a name while a request for another one waits',
+      hu: 'Már vár egy névváltoztatási kérésed. Ha mást szeretnél, előbb vond vissza!',
+      en: 'A request of yours for another name is waiting. To ask for something else, withdraw it first.',
+    },
+    'name-change-already-decided': {
+      status: 409,
+      when: 'deciding or withdrawing a request for another name that does not wait any more; `detail` is `NameChangeEnded`',
+      hu: 'Erről a névváltoztatásról közben már döntöttek, vagy visszavonták.',
+      en: 'This request for another name has been decided or withdrawn in the meantime.',
+    },
+  },
+  acts: {
+    'name-change-asked': { group: 'accounts', hu: 'Új nevet kért', en: 'Asked for another name' },
+    'name-change-withdrawn': {
+      group: 'accounts',
+      hu: 'Visszavonta a névváltoztatási kérését',
+      en: 'Withdrew the request for another name',
+    },
+    'name-change-accepted': {
+      group: 'accounts',
+      hu: 'Elfogadták a névváltoztatását',
+      en: 'Request for another name accepted',
+    },
+    'name-change-rejected': {
+      group: 'accounts',
+      hu: 'Elutasították a névváltoztatását',
+      en: 'Request for another name rejected',
+    },
+  },
+  constraints: {
+    one_open_name_change_per_student: { code: 'name-change-open' },
+  },
+})

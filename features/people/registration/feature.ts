@@ -1,0 +1,99 @@
+import { feature, taken, wrong } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+import { registrationStates } from './states.ts'
+
+export const registrationFeature = feature({
+  contract,
+  states: { registration: registrationStates },
+  refusals: {
+    'registration-password-wrong': {
+      status: 400,
+      when: 'proving an address with another password than its registration has; the link stays usable',
+      hu: 'Nem ezzel a jelszóval regisztráltál. Próbáld újra! Ha a jelszót nem te választottad, regisztrálj újra: az új regisztráció felülírja a régit.',
+      en: 'This is not the password of the registration. Try again. If you did not choose that password, register again: the new registration replaces the old one.',
+    },
+    'neptun-not-accepted': {
+      status: 409,
+      when: 'proving an address, when the Neptun code cannot be accepted; `detail.contact` is whom to write to',
+      hu: 'Ezzel a Neptun-kóddal nem tudunk regisztrációt elfogadni. Írj a programirodának!',
+      en: 'We cannot accept a registration with this Neptun code. Please write to the programme office.',
+    },
+    'email-taken': {
+      status: 409,
+      when: 'a live account has this address; told only to those already let in',
+      hu: 'Ez az e-mail-cím már foglalt.',
+      en: 'This email address is already in use.',
+    },
+    'username-taken': {
+      status: 409,
+      when: 'a live account has a username that looks like this; told only to those let in, invited, or with a proven address',
+      hu: 'Ez a felhasználónév már foglalt.',
+      en: 'This username is already in use.',
+    },
+    'neptun-taken': {
+      status: 409,
+      when: 'a live account has this Neptun code; told only to those already let in',
+      hu: 'Ez a Neptun-kód már foglalt.',
+      en: 'This Neptun code is already in use.',
+    },
+    'registration-closed': {
+      status: 409,
+      when: 'somebody registers while the office has not opened registration (decision Y6)',
+      hu: 'A regisztráció most zárva van.',
+      en: 'Registration is closed at present.',
+    },
+    'registration-already-decided': {
+      status: 409,
+      when: 'somebody decided this registration first (decision A2)',
+      hu: 'Erről a regisztrációról közben más már döntött.',
+      en: 'Somebody has already decided this registration.',
+    },
+    'registration-not-decided': {
+      status: 409,
+      when: 'reopening a registration that is still waiting',
+      hu: 'Ez a regisztráció még nincs elbírálva.',
+      en: 'This registration has not been decided yet.',
+    },
+  },
+  acts: {
+    registered: { group: 'registrations', hu: 'Regisztrált', en: 'Registered' },
+    'registration-verify': {
+      group: 'registrations',
+      hu: 'Megerősítette az e-mail-címét',
+      en: 'Verified their email address',
+    },
+    'registration-accept': {
+      group: 'registrations',
+      hu: 'Elfogadták a regisztrációját',
+      en: 'Registration accepted',
+    },
+    'registration-reject': {
+      group: 'registrations',
+      hu: 'Elutasították a regisztrációját',
+      en: 'Registration rejected',
+    },
+    'registration-reopen': {
+      group: 'registrations',
+      hu: 'Újra megnyitották a regisztrációját',
+      en: 'Registration reopened',
+    },
+    'registration-forgotten': {
+      group: 'registrations',
+      hu: 'Töröltük a regisztrációját',
+      en: 'Registration deleted',
+    },
+    'registration-neptun-refused': {
+      group: 'registrations',
+      hu: 'Másé volt a megadott Neptun-kód',
+      en: 'Gave the Neptun code of somebody else',
+    },
+    'invitation-used': { group: 'registrations', hu: 'Elfogadta a meghívót', en: 'Accepted the invitation' },
+  },
+  constraints: {
+    one_live_account_per_email: { code: 'email-taken', fields: taken('email') },
+    one_live_account_per_username: { code: 'username-taken', fields: taken('username') },
+    one_live_account_per_neptun_code: { code: 'neptun-taken', fields: taken('neptun') },
+    a_name_has_no_digits_lines_addresses_or_invisible_signs: wrong('surname', 'firstname'),
+    a_username_is_latin_with_single_marks_between: wrong('username'),
+  },
+})

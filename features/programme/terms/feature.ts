@@ -1,0 +1,37 @@
+import { feature, taken } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const termsFeature = feature({
+  contract,
+  refusals: {
+    'term-taken': {
+      status: 409,
+      when: 'another term of this kind has this word',
+      hu: 'Ez a szó már szerepel a listában.',
+      en: 'The list already has this word.',
+    },
+    'term-in-use': {
+      status: 409,
+      when: 'removing a term that something names',
+      hu: 'Ezt még használja valami, ezért nem törölhető.',
+      en: 'Something still uses this, so it cannot be removed.',
+    },
+  },
+  acts: {
+    'term-added': { group: 'programme', hu: 'Új szó került egy listába', en: 'Word added to a list' },
+    'term-renamed': {
+      group: 'programme',
+      hu: 'Átneveztek egy szót egy listában',
+      en: 'Word of a list renamed',
+    },
+    'term-removed': {
+      group: 'programme',
+      hu: 'Kikerült egy szó egy listából',
+      en: 'Word removed from a list',
+    },
+  },
+  constraints: {
+    one_term_of_a_kind_per_hungarian_word: { code: 'term-taken', fields: taken('hu') },
+    one_term_of_a_kind_per_english_word: { code: 'term-taken', fields: taken('en') },
+  },
+})

@@ -1,0 +1,23 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const introductionFeature = feature({
+  contract,
+  acts: {
+    'introduction-published': {
+      group: 'teams',
+      hu: 'Közzétette a bemutatkozását',
+      en: 'Introduction published',
+    },
+    'introduction-withdrawn': {
+      group: 'teams',
+      hu: 'Elrejtette a bemutatkozását',
+      en: 'Introduction hidden',
+    },
+    'one-pager-read-by-owner': {
+      group: 'documents',
+      hu: 'Egy projektgazda megnyitott egy one-pagert',
+      en: 'One-pager opened by a project owner',
+    },
+  },
+})

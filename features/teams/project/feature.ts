@@ -1,0 +1,83 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+import { projectStates } from './states.ts'
+
+export const projectFeature = feature({
+  contract,
+  states: { project: projectStates },
+  refusals: {
+    'not-owner': {
+      status: 409,
+      when: 'what the owner of a project alone does, done by anybody else',
+      hu: 'Ezt csak a projekt gazdája teheti meg.',
+      en: 'Only the project owner can do this.',
+    },
+    'in-a-team-yourself': {
+      status: 409,
+      when: 'what somebody without a team alone does, by a member of one (decision P3)',
+      hu: 'Már tagja vagy egy csapatnak ebben a félévben.',
+      en: 'You are already a member of a team this semester.',
+    },
+    'student-not-entered': {
+      status: 409,
+      when: 'putting a student into a team who continues and has not entered the semester yet (decision P6)',
+      hu: 'Ez a hallgató folytatja a programot, de még nem kezdte el a félévet. Csapatba azután kerülhet, hogy elkezdte.',
+      en: 'This student continues but has not started the semester yet. They can join a team once they have signed in and started it.',
+    },
+    'student-not-in-semester': {
+      status: 409,
+      when: 'putting a student into a team who takes no part in the semester (decision X10)',
+      hu: 'Ez a hallgató nem folytatja a programot ebben a félévben.',
+      en: 'This student does not continue in this semester.',
+    },
+    'team-deadline-passed': {
+      status: 409,
+      when: 'changing teams after their deadline (decision X11)',
+      hu: 'A csapatalakítási határidő lejárt. Ha gond van, írj a programirodának!',
+      en: 'The team deadline has passed. If there is a problem, write to the programme office.',
+    },
+    'project-frozen': {
+      status: 409,
+      when: 'changing the description of a published project (decision P1)',
+      hu: 'A közzétett leírás már nem módosítható.',
+      en: 'A published description cannot be changed any more.',
+    },
+    'project-changed': {
+      status: 409,
+      when: 'saving a project that was saved elsewhere since it was loaded',
+      hu: 'Közben máshol is mentetted a projektet. Nézd meg, mi áll most ott, és mentsd újra!',
+      en: 'The project was saved elsewhere meanwhile. Look at what stands there now, and save again.',
+    },
+    'project-dissolved': {
+      status: 409,
+      when: 'changing a project that is dissolved (decision X6)',
+      hu: 'Ez a projekt már megszűnt.',
+      en: 'This project has been dissolved.',
+    },
+    'project-has-team': {
+      status: 409,
+      when: 'dissolving a project after somebody was accepted (decision X6)',
+      hu: 'Már van csapattársad vagy mentorod, ezért a projektet csak a programiroda szüntetheti meg.',
+      en: 'You already have a teammate or a mentor, so only the programme office can dissolve the project.',
+    },
+    'project-not-published': {
+      status: 409,
+      when: 'inviting before the project is published (decision X13)',
+      hu: 'Előbb tedd közzé a projektedet!',
+      en: 'Publish your project first.',
+    },
+  },
+  acts: {
+    'project-created': { group: 'teams', hu: 'Létrehozott egy projektet', en: 'Created a project' },
+    'project-saved': {
+      group: 'teams',
+      hu: 'Elmentette a projektje vázlatát',
+      en: 'Saved the draft of a project',
+    },
+    'project-published': { group: 'teams', hu: 'Közzétette a projektjét', en: 'Published a project' },
+    'project-dissolved': { group: 'teams', hu: 'Megszűnt egy projekt', en: 'Project dissolved' },
+  },
+  constraints: {
+    one_live_project_per_owner_and_semester: { code: 'in-a-team-yourself' },
+  },
+})
