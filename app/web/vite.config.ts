@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { earlyFiles } from './build/early-files.ts'
-import { fewerColours } from './build/fewer-colours.ts'
 import { installable } from './build/installable.ts'
 import { precompress } from './build/precompress.ts'
 import { react } from './build/react.ts'
@@ -18,7 +17,6 @@ export default defineConfig({
   plugins: [
     texts(),
     react(),
-    fewerColours(),
     stripSchemas(),
     splitSchemas(),
     staffTextsStayWithStaff(),

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
-import { fewerColours } from './build/fewer-colours.ts'
 import { react } from './build/react.ts'
 import { stripSchemas } from './build/strip-schemas.ts'
 import { texts } from './build/texts.ts'
@@ -9,7 +8,7 @@ import { texts } from './build/texts.ts'
 export default defineConfig({
   base: '/dev/parts/',
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  plugins: [texts(), react(), fewerColours(), stripSchemas()],
+  plugins: [texts(), react(), stripSchemas()],
   build: {
     target: 'es2022',
     outDir: 'dist/parts',
