@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 
-const file = readFileSync(join(import.meta.dirname, 'invariants.sql'), 'utf8')
+const ROOT = join(import.meta.dirname, '../..')
+const files = globSync('features/*/*/invariants.sql', { cwd: ROOT }).sort()
 
-/** Each rule of the file: its sentence, and the query that must find nothing. */
-const rules = file
-  .split(/\n\n+/)
+/**
+ * Every rule of the features' invariants.sql: its sentence, and the query that must find nothing. Fit for a nightly run in
+ * production and after a restore.
+ */
+const rules = files
+  .flatMap((path) => readFileSync(join(ROOT, path), 'utf8').split(/\n\n+/))
   .map((block) => ({
     sentence: block.match(/^-- (.*)$/m)?.[1] ?? '',
     query: block

@@ -1,0 +1,88 @@
+-- one attempt of an exam is open at a time
+select account_id, module_id from exam_attempt where exam_attempt_is_open(status) group by 1, 2 having count(*) > 1;
+
+-- attempts are numbered without gaps
+select account_id, module_id from exam_attempt group by 1, 2 having count(*) <> max(number) or min(number) <> 1;
+
+-- nobody has more attempts than the semester and the office ever allowed
+select a.id from exam_attempt a join module m on m.id = a.module_id join semester s on s.id = m.semester_id
+where a.number > greatest(s.exam_attempts, (
+    select max(greatest((detail -> 'from' ->> 'examAttempts')::int, (detail -> 'to' ->> 'examAttempts')::int))
+    from audit where act = 'semester-changed' and subject_id = s.id::text))
+  + coalesce((
+    select max((detail ->> 'extraAttempts')::int) from audit
+    where act = 'exam-granted' and subject_id = a.account_id::text and detail ->> 'module' = m.id::text), 0);
+
+-- an attempt begins when the one before has ended
+select a.id from exam_attempt a join exam_attempt b using (account_id, module_id)
+where b.number = a.number - 1 and (b.closed_at is null or b.closed_at > a.started_at);
+
+-- an attempt begins and ends within its bounds
+select a.id from exam_attempt a join module m on m.id = a.module_id join semester s on s.id = m.semester_id
+where a.started_at >= s.ends_at or a.closed_at < a.started_at;
+
+-- modules are examined in their order
+select a.id from exam_attempt a
+join module m on m.id = a.module_id
+join semester s on s.id = m.semester_id
+join module e on e.semester_id = m.semester_id and e.position < m.position and not e.extra
+left join exam_grant g on g.account_id = a.account_id and g.module_id = e.id
+where not m.extra
+  and exists (select from question q where q.module_id = e.id)
+  and not exists (
+    select from exam_attempt x
+    where x.account_id = a.account_id and x.module_id = e.id and x.closed_at <= a.started_at
+      and (x.passed or x.number >= least(s.exam_attempts, (
+        select min(least((detail -> 'from' ->> 'examAttempts')::int, (detail -> 'to' ->> 'examAttempts')::int))
+        from audit where act = 'semester-changed' and subject_id = s.id::text))));
+
+-- only students who are in take exams
+select a.id from exam_attempt a join account p on p.id = a.account_id
+where p.role <> 'STUDENT' or p.personality is null or not exists (select from onboarding o where o.account_id = p.id);
+
+-- an open attempt has the job that will end it
+select a.id from exam_attempt a
+where exam_attempt_is_open(a.status) and not exists (
+  select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier = 'time-out-attempt' and j.payload ->> 'attempt' = a.id::text);
+
+-- the questions of an attempt are numbered without gaps
+select attempt_id from exam_answer group by 1 having count(*) <> max(position) or min(position) <> 1;
+
+-- a question belongs to the module that is examined
+select x.attempt_id from exam_answer x join exam_attempt a on a.id = x.attempt_id join question q on q.id = x.question_id
+where q.module_id <> a.module_id;
+
+-- the shown options are the stored ones in some order
+select x.attempt_id, x.position from exam_answer x join question_text t on t.question_id = x.question_id
+where (select array_agg(o order by o) from unnest(x.option_order) o)
+  is distinct from (select array_agg(i::smallint order by i) from generate_series(0, cardinality(t.options) - 1) i);
+
+-- an answer names options that its question has, none twice, as many as its kind takes
+select x.attempt_id, x.position from exam_answer x join question q on q.id = x.question_id
+where x.choice is not null and (
+  not x.choice <@ x.option_order
+  or cardinality(x.choice) <> (select count(distinct o) from unnest(x.choice) o)
+  or (q.kind in ('single', 'true-false') and cardinality(x.choice) > 1)
+  or (q.kind = 'ordering' and cardinality(x.choice) not in (0, cardinality(x.option_order))));
+
+-- an answer was given while its attempt was open
+select x.attempt_id, x.position from exam_answer x join exam_attempt a on a.id = x.attempt_id
+where x.answered_at < a.started_at or x.answered_at > a.closed_at
+  or x.answered_at >= a.ends_at + interval '5 seconds';
+
+-- a closed attempt has points for every question, an open one has none
+select x.attempt_id, x.position from exam_answer x join exam_attempt a on a.id = x.attempt_id
+where exam_attempt_is_open(a.status) <> (x.points is null);
+
+-- no answer earns less than nothing or more than its question gives
+select x.attempt_id, x.position from exam_answer x join question q on q.id = x.question_id
+where x.points not between 0 and q.points or (x.choice is null and x.points > 0);
+
+-- the points of an attempt are what its answers add up to
+select a.id from exam_attempt a
+join (
+  select x.attempt_id, round(100.0 * sum(x.points) / sum(q.points)) as points
+  from exam_answer x join question q on q.id = x.question_id group by 1
+) recount on recount.attempt_id = a.id
+where exam_attempt_is_final(a.status) and a.points <> recount.points;
