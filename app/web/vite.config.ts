@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { earlyFiles } from './build/early-files.ts'
+import { filesOutside } from './build/files-outside.ts'
 import { installable } from './build/installable.ts'
 import { precompress } from './build/precompress.ts'
 import { react } from './build/react.ts'
@@ -9,7 +10,7 @@ import { staffTextsStayWithStaff } from './build/staff-texts.ts'
 import { stripSchemas } from './build/strip-schemas.ts'
 import { texts } from './build/texts.ts'
 
-// The same for `npm run dev` and the build, but for what divides, checks and packs the files: splitSchemas, staffTextsStayWithStaff, earlyFiles, precompress.
+// The same for `npm run dev` and the build, but for what divides, checks and packs the files (splitSchemas, staffTextsStayWithStaff, earlyFiles, precompress), and filesOutside.
 export default defineConfig({
   base: '/app/',
   // Texts are compiled before they reach the browser, which carries no parser of their message format.
@@ -21,6 +22,7 @@ export default defineConfig({
     splitSchemas(),
     staffTextsStayWithStaff(),
     earlyFiles(),
+    filesOutside(),
     installable(),
     precompress(),
   ],

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -38,9 +39,8 @@ test('the development server sends components as the React compiler makes them',
   expect(await served(`/@fs${join(root, '../../platform/ui/list-page.tsx')}`)).toMatch(/compiler-?runtime/i)
 })
 
-test('the development server sends no colours that no page shows', async () => {
-  const path = join(root, '../../node_modules/@mantine/core/styles/default-css-variables.css')
-  const code = await served(`/@fs${path}`)
-  expect(code).toContain('--mantine-color-red-6')
-  expect(code).not.toContain('--mantine-color-pink-6')
+test('the development server sends the font that its page asks for first', async () => {
+  const page = await server.transformIndexHtml('/', readFileSync(join(root, 'index.html'), 'utf8'))
+  const [, font = ''] = /href="([^"]+\.woff2)"/.exec(page) ?? []
+  expect(existsSync(font.replace('/app/@fs', ''))).toBe(true)
 })
