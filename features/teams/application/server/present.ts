@@ -1,7 +1,6 @@
 import { is } from '#platform/contract/states.ts'
 import { faceOf, type Reading } from '#platform/server/face.ts'
-import { introduced } from '#teams/introduction/server/present.ts'
-import type { IntroductionRow } from '#teams/introduction/server/queries.ts'
+import { type IntroductionRow, introduced } from '#teams/seats/server/introductions.ts'
 import { applicationStates } from '#teams/team-request/states.ts'
 import type { Application, ReceivedApplication } from '../calls.ts'
 import type { ApplicationRow } from './queries.ts'

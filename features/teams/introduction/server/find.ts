@@ -5,11 +5,12 @@ import { refuse } from '#platform/server/refuse.ts'
 import { type Actor, read } from '#platform/server/request.ts'
 import { type SecondSemester, secondSemester } from '#programme/programme/server/second-semester.ts'
 import { type Inviting, inviting } from '#teams/invitation/server/inviting.ts'
-import { ownTeam } from '#teams/project/server/queries.ts'
+import { type IntroductionRow, introductionsByKey } from '#teams/seats/server/introductions.ts'
 import { readProject } from '#teams/seats/server/lock.ts'
+import { ownTeam } from '#teams/seats/server/own-team.ts'
 import { introduction } from '../calls.ts'
 import { presentMember } from './present.ts'
-import { type IntroductionRow, introductionsByKey, isNarrowed, published, unfiltered } from './queries.ts'
+import { isNarrowed, published, unfiltered } from './queries.ts'
 
 /** For owners alone, who see at each student whether they can be invited. */
 export const find = read(introduction.find, async function find(request) {

@@ -1,8 +1,8 @@
 import { read } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
+import { ownIntroduction } from '#teams/seats/server/introductions.ts'
 import { introduction } from '../calls.ts'
 import { presentOwn } from './present.ts'
-import { ownIntroduction } from './queries.ts'
 
 export const mine = read(introduction.mine, async function mine({ db, actor }) {
   const semester = await secondSemester(db)

@@ -3,7 +3,7 @@ import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
-import { ownTeam } from '#teams/project/server/queries.ts'
+import { ownTeam } from '#teams/seats/server/own-team.ts'
 import { introduction } from '../calls.ts'
 import { findMember } from './find.ts'
 

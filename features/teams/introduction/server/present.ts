@@ -1,6 +1,6 @@
 import { faceOf, type Reading } from '#platform/server/face.ts'
+import { type IntroductionRow, introduced } from '#teams/seats/server/introductions.ts'
 import type { IntroductionFields, Member, OwnIntroduction } from '../calls.ts'
-import type { IntroductionRow } from './queries.ts'
 
 const fieldsOf = (row: IntroductionRow): IntroductionFields => ({
   oneLiner: row.one_liner,
@@ -15,14 +15,6 @@ export const presentOwn = (row: IntroductionRow | undefined, isInTeam: boolean):
   fields: row ? fieldsOf(row) : null,
   isPublished: row?.is_published ?? false,
   isInTeam,
-})
-
-/** As the owner sees it whom its student has applied to. */
-export const introduced = (row: IntroductionRow) => ({
-  oneLiner: row.one_liner,
-  introduction: row.introduction,
-  focuses: row.focuses,
-  links: [row.linkedin, row.facebook].filter((link) => link !== ''),
 })
 
 /** To owners, each of whom may have a reason of their own not to invite. */

@@ -2,10 +2,10 @@ import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { type ActRequest, act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
+import { ownIntroduction } from '#teams/seats/server/introductions.ts'
 import { seatOf } from '#teams/seats/server/lock.ts'
 import { type IntroductionFields, introduction } from '../calls.ts'
 import { presentOwn } from './present.ts'
-import { ownIntroduction } from './queries.ts'
 
 /** Saved only, it stays published or unpublished, as it was (decision X17). */
 export const save = act(introduction.save, async function save(request) {

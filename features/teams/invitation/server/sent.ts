@@ -1,6 +1,6 @@
 import { read } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
-import { ownTeam } from '#teams/project/server/queries.ts'
+import { ownTeam } from '#teams/seats/server/own-team.ts'
 import { seatsLeft } from '#teams/seats/server/rules.ts'
 import { invitation } from '../calls.ts'
 import { presentSent } from './present.ts'

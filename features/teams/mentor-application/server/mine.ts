@@ -1,6 +1,6 @@
 import { read } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
-import { ownTeam } from '#teams/project/server/queries.ts'
+import { ownTeam } from '#teams/seats/server/own-team.ts'
 import { mentorApplication } from '../calls.ts'
 import { presentMentorApplication } from './present.ts'
 import { askedBy } from './queries.ts'

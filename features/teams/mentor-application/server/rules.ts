@@ -1,8 +1,7 @@
 import { is } from '#platform/contract/states.ts'
 import type { Verdict } from '#platform/server/refuse.ts'
-import { placesLeft } from '#teams/mentor-places/server/rules.ts'
 import { type ProjectStatus, projectStates } from '#teams/project/states.ts'
-import { beforeTeamDeadline } from '#teams/seats/server/rules.ts'
+import { beforeTeamDeadline, placesLeft } from '#teams/seats/server/rules.ts'
 import { isSpent } from '#teams/team-request/server/again.ts'
 import {
   mentorApplicationStates,

@@ -2,11 +2,12 @@ import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
+import { lockPlaces } from '#teams/seats/server/mentor-places.ts'
+import { placesLeft } from '#teams/seats/server/rules.ts'
 import { notify } from '#teams/team-request/server/notify.ts'
 import { lockPending, voidRequests } from '#teams/team-request/server/transitions.ts'
 import { mentorPlaces } from '../calls.ts'
-import { lockPlaces } from './lock.ts'
-import { mayHavePlaces, placesLeft } from './rules.ts'
+import { mayHavePlaces } from './rules.ts'
 
 /** Applications to a mentor without a free place end (decision P7). */
 export const set = act(mentorPlaces.set, async function set(request) {

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
-import { publishedMentors } from '#teams/mentor-places/server/published.ts'
+import { publishedMentors } from '#teams/seats/server/published-mentors.ts'
 
 export type MentorRow = Awaited<ReturnType<ReturnType<typeof mentorRows>['execute']>>[number]
 

@@ -1,11 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Role } from '#platform/contract/parts.ts'
-import { statusesWith } from '#platform/contract/states.ts'
 import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
-import { refuse } from '#platform/server/refuse.ts'
 import type { Actor } from '#platform/server/request.ts'
 import { type ProjectNeed, TEAM_SIZE } from '../calls.ts'
-import { projectStates } from '../states.ts'
 import type { Reader } from './rules.ts'
 
 export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['execute']>>[number]
@@ -75,25 +72,6 @@ export const published = (
       query.where(sql<SqlBool>`exists (
         select from project_has_focus where project_id = p.id and term_id = any (${focuses}))`),
     )
-
-const owned = prepared<{ owner: string; semester: string }>('owned_project')((db, given) =>
-  db
-    .selectFrom('project as p')
-    .select([
-      'p.id',
-      'p.is_complete',
-      sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
-    ])
-    .where('p.owner_id', '=', given('owner'))
-    .where('p.semester_id', '=', given('semester'))
-    .where('p.status', 'in', statusesWith(projectStates, 'live')),
-)
-
-/** The project that somebody owns in the semester, and how its team stands; refuses `not-owner`. */
-export async function ownTeam(db: Queryable, owner: string, semester: string) {
-  const [own] = await owned(db, { owner, semester })
-  return own ?? refuse('not-owner')
-}
 
 type Student = { student: string; semester: string }
 

@@ -29,10 +29,10 @@ import type { Application } from '#teams/application/calls.ts'
 import { ownApplicationsQuery } from '#teams/application/web/calls.ts'
 import { suggestedProjectsQuery } from '#teams/matching/web/calls.ts'
 import { ownRequestsQuery } from '#teams/requests/web/calls.ts'
+import { Seats } from '#teams/seats/web/seats.tsx'
 import { type FoundProject, projectNeeds } from '../calls.ts'
 import { projectsQuery } from './calls.ts'
 import classes from './project.module.css'
-import { Seats } from './seats.tsx'
 import { SuggestedProjects } from './suggested-projects.tsx'
 
 // Of mentors alone.

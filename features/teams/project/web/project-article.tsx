@@ -16,9 +16,9 @@ import { useUniversities } from '#programme/programme/web/universities.ts'
 import { TermTags } from '#programme/terms/web/term-tags.tsx'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
 import { progressReport } from '#teams/progress-report/calls.ts'
+import { Seats } from '#teams/seats/web/seats.tsx'
 import { type Project, type ProjectView, projectSections } from '../calls.ts'
 import classes from './project.module.css'
-import { Seats } from './seats.tsx'
 
 /** A project as everybody reads it who may, with its team beside it; `children` is what the reader can do. */
 export function ProjectArticle({ view, children }: { view: ProjectView; children?: ReactNode }) {

@@ -27,6 +27,9 @@ export interface Team {
 
 export const seatsLeft = (members: number): number => TEAM_SIZE - members
 
+/** Of a mentor: how many more projects they take. */
+export const placesLeft = ({ capacity, used }: { capacity: number; used: number }): number => capacity - used
+
 interface Offer extends Team {
   is_complete: boolean
 }

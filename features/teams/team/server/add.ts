@@ -1,7 +1,7 @@
 import { refuseUnless } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
-import { refuseAway } from '#teams/project/server/participant.ts'
 import { seatOf } from '#teams/seats/server/lock.ts'
+import { refuseAway } from '#teams/seats/server/participant.ts'
 import { takeSeat } from '#teams/team-request/server/join.ts'
 import { notify } from '#teams/team-request/server/notify.ts'
 import { lockPending } from '#teams/team-request/server/transitions.ts'

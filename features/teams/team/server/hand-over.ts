@@ -1,7 +1,7 @@
 import { refuse } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
-import { findStudent } from '#teams/project/server/participant.ts'
 import { membersOf } from '#teams/project/server/queries.ts'
+import { findStudent } from '#teams/seats/server/participant.ts'
 import { team } from '../calls.ts'
 import { lockTeam, note, seatAnew, tellBoth, viewOf } from './correct.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { type FoundProject, TEAM_SIZE } from '../calls.ts'
+import { type FoundProject, TEAM_SIZE } from '#teams/project/calls.ts'
 import classes from './seats.module.css'
 
 interface Props extends Pick<FoundProject, 'remainingSeats' | 'isComplete'> {
