@@ -36,7 +36,7 @@ const spoken = (text: string) => text.replace(/\{\w+(, number)?\}/g, '').replace
 
 test.each([
   'platform/contract/errors.ts',
-  'features/teams/team-request/void-reason-words.ts',
+  'features/teams/request/void-reason-words.ts',
   'content/personality/types.yml',
   'features/announcements/calendar/server/words.ts',
   'local/demo/news.ts',

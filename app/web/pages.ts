@@ -471,10 +471,10 @@ export const pages = pageTable({
     path: '/project/project-applications',
     for: secondStudents,
     layout: 'inside',
-    title: 'application.title',
+    title: 'request-application.title',
     menu: 'member-applications',
     usual: true,
-    load: () => import('#teams/application/web/applications-page.tsx').then((m) => m.ApplicationsPage),
+    load: () => import('#teams/request/web/sent-applications-page.tsx').then((m) => m.ApplicationsPage),
   },
   'find-mentors': {
     path: '/mentors/find-mentors',
@@ -490,10 +490,10 @@ export const pages = pageTable({
     path: '/mentors/mentor-applications',
     for: ['2 OWNER'],
     layout: 'inside',
-    title: 'mentor-application.sent.title',
+    title: 'request-mentor-application.sent.title',
     menu: 'mentor-applications',
     load: () =>
-      import('#teams/mentor-application/web/applications-page.tsx').then((m) => m.MentorApplicationsPage),
+      import('#teams/request/web/sent-mentor-applications-page.tsx').then((m) => m.MentorApplicationsPage),
   },
   'mentor-interests': {
     path: '/mentors/mentor-interests',
@@ -508,9 +508,9 @@ export const pages = pageTable({
     path: '/project/project-applications',
     for: ['2 MENTOR'],
     layout: 'inside',
-    title: 'mentor-application.manage.title',
+    title: 'request-mentor-application.manage.title',
     menu: 'received-applications',
-    load: () => import('#teams/mentor-application/web/manage-page.tsx').then((m) => m.ManagePage),
+    load: () => import('#teams/request/web/received-mentor-applications-page.tsx').then((m) => m.ManagePage),
   },
   'own-interests': {
     path: '/project/mentor-interests',
@@ -544,7 +544,8 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'team.applications.title',
     menu: 'owner-applications',
-    load: () => import('#teams/team/web/manage-applications-page.tsx').then((m) => m.ManageApplicationsPage),
+    load: () =>
+      import('#teams/request/web/received-applications-page.tsx').then((m) => m.ManageApplicationsPage),
   },
   'member-finder': {
     path: '/my-project/team/member-finder/list',
@@ -569,7 +570,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'team.sent.title',
     menu: 'owner-invitations',
-    load: () => import('#teams/team/web/sent-invitations-page.tsx').then((m) => m.SentInvitationsPage),
+    load: () => import('#teams/request/web/sent-invitations-page.tsx').then((m) => m.SentInvitationsPage),
   },
   'received-invitations': {
     path: '/project/invitations',
@@ -578,7 +579,7 @@ export const pages = pageTable({
     title: 'team.received.title',
     menu: 'member-invitations',
     load: () =>
-      import('#teams/team/web/received-invitations-page.tsx').then((m) => m.ReceivedInvitationsPage),
+      import('#teams/request/web/received-invitations-page.tsx').then((m) => m.ReceivedInvitationsPage),
   },
   settings: {
     path: '/settings',

@@ -55,10 +55,8 @@ export interface Texts {
   'programme': Both<typeof import('#programme/programme/web/text.hu.ts'), typeof import('#programme/programme/web/text.en.ts')>
   'terms-staff': Both<typeof import('#programme/terms/web/staff.text.hu.ts'), typeof import('#programme/terms/web/staff.text.en.ts')>
   'terms': Both<typeof import('#programme/terms/web/text.hu.ts'), typeof import('#programme/terms/web/text.en.ts')>
-  'application': Both<typeof import('#teams/application/web/text.hu.ts'), typeof import('#teams/application/web/text.en.ts')>
   'earlier': Both<typeof import('#teams/earlier/web/text.hu.ts'), typeof import('#teams/earlier/web/text.en.ts')>
   'matching': Both<typeof import('#teams/matching/web/text.hu.ts'), typeof import('#teams/matching/web/text.en.ts')>
-  'mentor-application': Both<typeof import('#teams/mentor-application/web/text.hu.ts'), typeof import('#teams/mentor-application/web/text.en.ts')>
   'mentor-interest': Both<typeof import('#teams/mentor-interest/web/text.hu.ts'), typeof import('#teams/mentor-interest/web/text.en.ts')>
   'mentor-staff': Both<typeof import('#teams/mentor/web/staff.text.hu.ts'), typeof import('#teams/mentor/web/staff.text.en.ts')>
   'mentor': Both<typeof import('#teams/mentor/web/text.hu.ts'), typeof import('#teams/mentor/web/text.en.ts')>
@@ -66,7 +64,9 @@ export interface Texts {
   'progress-report-staff': Both<typeof import('#teams/progress-report/web/staff.text.hu.ts'), typeof import('#teams/progress-report/web/staff.text.en.ts')>
   'progress-report': Both<typeof import('#teams/progress-report/web/text.hu.ts'), typeof import('#teams/progress-report/web/text.en.ts')>
   'project': Both<typeof import('#teams/project/web/text.hu.ts'), typeof import('#teams/project/web/text.en.ts')>
-  'requests': Both<typeof import('#teams/requests/web/text.hu.ts'), typeof import('#teams/requests/web/text.en.ts')>
+  'request-application': Both<typeof import('#teams/request/web/application.text.hu.ts'), typeof import('#teams/request/web/application.text.en.ts')>
+  'request-mentor-application': Both<typeof import('#teams/request/web/mentor-application.text.hu.ts'), typeof import('#teams/request/web/mentor-application.text.en.ts')>
+  'request': Both<typeof import('#teams/request/web/text.hu.ts'), typeof import('#teams/request/web/text.en.ts')>
   'rescue-staff': Both<typeof import('#teams/rescue/web/staff.text.hu.ts'), typeof import('#teams/rescue/web/staff.text.en.ts')>
   'rescue': Both<typeof import('#teams/rescue/web/text.hu.ts'), typeof import('#teams/rescue/web/text.en.ts')>
   'team': Both<typeof import('#teams/team/web/text.hu.ts'), typeof import('#teams/team/web/text.en.ts')>

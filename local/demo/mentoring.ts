@@ -1,7 +1,7 @@
 import { days, hours, later } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database.ts'
 import type { SecondSemester } from '#programme/programme/server/second-semester.ts'
-import { answerBy } from '#teams/team-request/server/clock.ts'
+import { answerBy } from '#teams/request/server/times.ts'
 import { insertMany } from './insert-many.ts'
 
 interface Into {

@@ -4,7 +4,7 @@ import type { TeamRequest } from '#platform/server/database.generated.ts'
 import type { Tx } from '#platform/server/database.ts'
 import type { SecondSemester } from '#programme/programme/server/second-semester.ts'
 import { TEAM_SIZE } from '#teams/project/calls.ts'
-import { answerBy } from '#teams/team-request/server/clock.ts'
+import { answerBy } from '#teams/request/server/times.ts'
 import { insertMany } from './insert-many.ts'
 import {
   askedMentors,

@@ -18,7 +18,7 @@ import type { RemarkKind } from '#course/remark/calls.ts'
 import type { RemarkStatus } from '#course/remark/states.ts'
 import type { LeftOutReason } from '#teams/rescue/calls.ts'
 import type { SpokenLanguage } from '#people/profile/spoken.ts'
-import type { TeamRequestKind, TeamRequestStatus, VoidReason } from '#teams/team-request/states.ts'
+import type { TeamRequestKind, TeamRequestStatus, VoidReason } from '#teams/request/states.ts'
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>

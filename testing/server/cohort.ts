@@ -1,5 +1,4 @@
 import { personalities } from '#platform/contract/parts.ts'
-import { PENDING_MAX } from '#teams/application/calls.ts'
 import { SUGGESTED_MAX } from '#teams/matching/calls.ts'
 import {
   draw,
@@ -10,6 +9,7 @@ import {
   worthOf,
 } from '#teams/matching/server/rules.ts'
 import { TEAM_SIZE } from '#teams/project/calls.ts'
+import { PENDING_MAX } from '#teams/request/application-calls.ts'
 import { chanceFrom } from './chance.ts'
 
 /** In which order the projects come before a student who looks for one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { profile } from '#people/profile/calls.ts'
-import { application } from '#teams/application/calls.ts'
 import { introduction } from '#teams/introduction/calls.ts'
+import { application } from '#teams/request/application-calls.ts'
 import { team } from '#teams/team/calls.ts'
 import type { Person } from './people.ts'
 import { png } from './png.ts'

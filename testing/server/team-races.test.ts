@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { application } from '#teams/application/calls.ts'
+import { application } from '#teams/request/application-calls.ts'
 import { type AnyReply, tally, times } from './at-once.ts'
 import { mentoringOf } from './mentoring.ts'
 import { buildTestRajt } from './rajt.ts'

@@ -1,7 +1,7 @@
 import { account } from '#office/account/calls.ts'
 import { introduction } from '#teams/introduction/calls.ts'
-import { invitation } from '#teams/invitation/calls.ts'
 import { project } from '#teams/project/calls.ts'
+import { invitation } from '#teams/request/invitation-calls.ts'
 import { times } from './at-once.ts'
 import { gabor } from './cast.ts'
 import { mentoringOf } from './mentoring.ts'

@@ -1,7 +1,7 @@
-import { application } from '#teams/application/calls.ts'
 import { type IntroductionFields, introduction } from '#teams/introduction/calls.ts'
-import { invitation } from '#teams/invitation/calls.ts'
 import { type ProjectFields, project } from '#teams/project/calls.ts'
+import { application } from '#teams/request/application-calls.ts'
+import { invitation } from '#teams/request/invitation-calls.ts'
 import type { Person } from './people.ts'
 import type { TestRajt } from './rajt.ts'
 

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const ROOT = join(import.meta.dirname, '../../..')
 /** Where texts stand: with a feature, with a part of the frame around all pages, or with what all of them share. */
 const PLACES = '{features/*/*/web,app/web,app/web/*,platform/ui}'
-const TEXTS = /\/(?:([a-z-]+)\/web|web\/([a-z-]+)|(ui)|app\/(web))\/(staff\.)?text\.(hu|en)\.ts$/
+const TEXTS = /\/(?:([a-z-]+)\/web|web\/([a-z-]+)|(ui)|app\/(web))\/(?:([a-z-]+)\.)?text\.(hu|en)\.ts$/
 const SHOWN = /\buseTranslations\('([a-z]+(?:-[a-z]+)*)/g
 /** Code of the web, wherever it stands. */
 const OURS = /\/(features\/[\w-]+\/[\w-]+\/web|app\/web|platform\/(web|ui))\//
@@ -17,11 +17,14 @@ export const TEXTS_PREFIX = `\0${BROUGHT}`
 type Texts = { [key: string]: string | Texts }
 
 /** Every file of Hungarian texts, by its path in the project. */
-export const hungarianTexts = (): string[] => globSync(`${PLACES}/{staff.,}text.hu.ts`, { cwd: ROOT }).sort()
+export const hungarianTexts = (): string[] => globSync(`${PLACES}/{*.,}text.hu.ts`, { cwd: ROOT }).sort()
 
 let files: Map<string, string> | undefined
 
-/** The file of a namespace: `people-staff` stands in people/people/web/staff.text.hu.ts. */
+/**
+ * The file of a namespace: `people-staff` stands in people/people/web/staff.text.hu.ts, so that what only some read
+ * travels apart.
+ */
 export function textFileOf(namespace: string, language: string): string {
   files ??= new Map(hungarianTexts().map((path) => [namespaceOf(textOf(`/${path}`)), join(ROOT, path)]))
   const path = files.get(namespace)
@@ -38,9 +41,9 @@ export interface TextFile {
 
 /** What a file of texts holds; null for any other file. */
 export function textOf(path: string): TextFile | null {
-  const [, feature, part, ui, app, staff, language = ''] = TEXTS.exec(path) ?? []
+  const [, feature, part, ui, app, apart, language = ''] = TEXTS.exec(path) ?? []
   const folder = feature === 'app' ? 'app' : (feature ?? part ?? ui ?? (app && 'app'))
-  return folder ? { namespace: staff ? `${folder}-staff` : folder, language } : null
+  return folder ? { namespace: apart ? `${folder}-${apart}` : folder, language } : null
 }
 
 /** The namespaces that a module shows by itself. */

@@ -11,10 +11,10 @@ import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { lazyComponent } from '#platform/web/arrive.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { ownProjectQuery } from '#teams/mentor-application/web/calls.ts'
+import { ownProjectQuery } from '#teams/project/web/calls.ts'
 
 // Nobody has it in the first semester.
-const MentorPrompt = lazyComponent(() => import('#teams/mentor-application/web/mentor-prompt.tsx'))
+const MentorPrompt = lazyComponent(() => import('#teams/request/web/mentor-prompt.tsx'))
 
 interface Props {
   hasCertificates: boolean

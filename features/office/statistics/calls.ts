@@ -4,7 +4,7 @@ import { call, file } from '#platform/contract/call.ts'
 import { Id, Instant, Language, personalities, staff } from '#platform/contract/parts.ts'
 import { OfSemester, participations, UniversityId } from '#programme/programme/calls.ts'
 import { projectStatuses } from '#teams/project/states.ts'
-import { teamRequestStatuses } from '#teams/team-request/states.ts'
+import { teamRequestStatuses } from '#teams/request/states.ts'
 
 /**
  * A university with fewer students of the semester has no score: a mean must not tell of single students

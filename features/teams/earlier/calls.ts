@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { OnePager } from '#documents/one-pager/calls.ts'
 import { call } from '#platform/contract/call.ts'
 import { FullName, Id } from '#platform/contract/parts.ts'
-import { Application } from '#teams/application/calls.ts'
 import { ProgressReport } from '#teams/progress-report/calls.ts'
+import { Application } from '#teams/request/application-calls.ts'
 
 /** A team of a finished semester as those read it who were in it, and staff. */
 export const EarlierTeam = z.object({

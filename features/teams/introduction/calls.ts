@@ -5,7 +5,7 @@ import { FacebookLink, LinkedinLink } from '#platform/contract/links.ts'
 import { anyOf, pagedList } from '#platform/contract/list.ts'
 import { Face, FullName, Id, IdParams, line, Personality, text } from '#platform/contract/parts.ts'
 import { UniversityId } from '#programme/programme/calls.ts'
-import { inviteRefusals } from '#teams/invitation/calls.ts'
+import { inviteRefusals } from '#teams/request/invitation-calls.ts'
 
 /** Characters (decision L10), and focuses (spec 5). */
 export const introductionLimits = { oneLiner: 140, introduction: 1_500, focuses: 5 } as const

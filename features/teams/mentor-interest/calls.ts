@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
 import { Done, FullName, Id, IdParams, Instant } from '#platform/contract/parts.ts'
-import { askMentorRefusals, MentorableProject } from '#teams/mentor-application/calls.ts'
+import { askMentorRefusals, MentorableProject } from '#teams/request/mentor-application-calls.ts'
 
 /** What became of an interest: the project has applied to its mentor, has this mentor, has another one, or is no more. */
 const interestOutcomes = ['OPEN', 'APPLIED', 'MENTORED', 'TAKEN', 'DISSOLVED'] as const

@@ -15,9 +15,13 @@ import {
   optionalLine,
   text,
 } from '#platform/contract/parts.ts'
-import { askMentorRefusals, MentorApplication, MentorContact } from '#teams/mentor-application/calls.ts'
 import { Places } from '#teams/mentor-places/calls.ts'
 import { suggestMentorRefusals } from '#teams/mentor-suggestion/calls.ts'
+import {
+  askMentorRefusals,
+  MentorApplication,
+  MentorContact,
+} from '#teams/request/mentor-application-calls.ts'
 
 /**
  * Characters (decision L10; of telephone numbers our own decision), and the most entries of everything else.

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
 import { Instant } from '#platform/contract/parts.ts'
 import { OfSemester } from '#programme/programme/calls.ts'
-import { MentorableProject } from '#teams/mentor-application/calls.ts'
 import { ProgressReport } from '#teams/progress-report/calls.ts'
 import { TeamMember } from '#teams/project/calls.ts'
+import { MentorableProject } from '#teams/request/mentor-application-calls.ts'
 
 /** A project that the caller mentors: whom to write to, who is in the team, and how far each of them is. */
 export const MentoredProject = z.object({

@@ -3,8 +3,8 @@ import { call } from '#platform/contract/call.ts'
 import { anyOfQuery, pagedQuery } from '#platform/contract/list.ts'
 import { FullName, Id, Instant, Personality } from '#platform/contract/parts.ts'
 import { UniversityId } from '#programme/programme/calls.ts'
-import { inviteRefusals } from '#teams/invitation/calls.ts'
 import { projectStatuses } from '#teams/project/states.ts'
+import { inviteRefusals } from '#teams/request/invitation-calls.ts'
 
 /**
  * A group around a project, a group that still has to begin one, whoever is in no group, and a team of two with a seat

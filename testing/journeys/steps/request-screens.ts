@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Answer as Answered } from '#platform/contract/call.ts'
-import type { OwnRequest, requests } from '#teams/requests/calls.ts'
+import type { OwnRequest, requests } from '#teams/request/requests-calls.ts'
 import type { Screen } from './open-screen.ts'
 import { tokenOf } from './people.ts'
 

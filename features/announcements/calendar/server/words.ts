@@ -1,5 +1,5 @@
 import type { Language } from '#platform/contract/parts.ts'
-import type { TeamRequestKind } from '#teams/team-request/states.ts'
+import type { TeamRequestKind } from '#teams/request/states.ts'
 
 interface Words {
   title: string

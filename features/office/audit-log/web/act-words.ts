@@ -3,7 +3,7 @@ import type { AuditAct } from '#platform/contract/audit.ts'
 import { acts } from '#platform/contract/features.generated.ts'
 import { language } from '#platform/web/language.ts'
 import { useStore } from '#platform/web/store.ts'
-import { reasonIn } from '#teams/team-request/void-reason-words.ts'
+import { reasonIn } from '#teams/request/void-reason-words.ts'
 
 /** What happened, in a sentence for each act of the audit. */
 export function useActWords(): (act: string) => string {

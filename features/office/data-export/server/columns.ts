@@ -1,6 +1,6 @@
 import type { Language } from '#platform/contract/parts.ts'
 import type { XlsxColumn } from '#platform/server/xlsx.ts'
-import { voidReasonFor } from '#teams/team-request/void-reason-words.ts'
+import { voidReasonFor } from '#teams/request/void-reason-words.ts'
 import type { DataExport } from '../calls.ts'
 import { exports } from './exports.ts'
 import type { Tie } from './queries.ts'

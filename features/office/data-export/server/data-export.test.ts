@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { application } from '#teams/application/calls.ts'
+import { application } from '#teams/request/application-calls.ts'
 import { emese, gabor, hanna } from '#testing/server/cast.ts'
 import { mentoringOf } from '#testing/server/mentoring.ts'
 import { pdf } from '#testing/server/one-pagers.ts'

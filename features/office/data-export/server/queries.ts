@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#platform/server/database.ts'
-import type { TeamRequestKind, TeamRequestStatus, VoidReason } from '#teams/team-request/states.ts'
+import type { TeamRequestKind, TeamRequestStatus, VoidReason } from '#teams/request/states.ts'
 
 /** What somebody has asked of a project, or was asked by it; where they belong to it, `since` when. */
 export interface Tie {

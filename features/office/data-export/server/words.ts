@@ -1,5 +1,5 @@
 import type { Language } from '#platform/contract/parts.ts'
-import type { TeamRequestStatus } from '#teams/team-request/states.ts'
+import type { TeamRequestStatus } from '#teams/request/states.ts'
 import type { DataExport } from '../calls.ts'
 
 interface Words {

@@ -1,7 +1,7 @@
 import { type Remark, remark } from '#course/remark/calls.ts'
 import type { Sent } from '#platform/contract/call.ts'
 import { queryOf } from '#platform/web/query.ts'
-import { requests } from '#teams/requests/calls.ts'
+import { requests } from '#teams/request/requests-calls.ts'
 
 /** An act on a remark that waits to be confirmed. */
 export interface Asked {

@@ -9,7 +9,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { written } from '#platform/ui/written.tsx'
-import { requests, type SetAsideRequest } from '#teams/requests/calls.ts'
+import { requests, type SetAsideRequest } from '#teams/request/requests-calls.ts'
 import { setAsideQuery } from './calls.ts'
 import classes from './desk.module.css'
 

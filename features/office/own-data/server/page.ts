@@ -2,7 +2,7 @@ import type { AuditAct } from '#platform/contract/audit.ts'
 import { acts } from '#platform/contract/features.generated.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { plain } from '#platform/server/html.ts'
-import { reasonIn } from '#teams/team-request/void-reason-words.ts'
+import { reasonIn } from '#teams/request/void-reason-words.ts'
 import { words } from './words.ts'
 
 export type Value = string | number | boolean | Date | null

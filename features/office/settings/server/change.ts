@@ -13,8 +13,8 @@ import { flawsOf } from '#programme/programme/server/flaws.ts'
 import { presentSemester } from '#programme/programme/server/present.ts'
 import { isSecond } from '#programme/programme/server/second-semester.ts'
 import { followSemester } from '#teams/mentor-places/server/follow.ts'
-import { notify } from '#teams/team-request/server/notify.ts'
-import { endWithDeadline } from '#teams/team-request/server/shorten.ts'
+import { endWithDeadline } from '#teams/request/server/follow-deadline.ts'
+import { notify } from '#teams/request/server/notifications.ts'
 
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
 export const change = act(

@@ -1,6 +1,6 @@
 import { statusesWith } from '#platform/contract/states.ts'
 import { projectStates, projectStatuses } from '#teams/project/states.ts'
-import { teamRequestStatuses } from '#teams/team-request/states.ts'
+import { teamRequestStatuses } from '#teams/request/states.ts'
 import type { Dashboard } from '../calls.ts'
 import { record, sum } from './sums.ts'
 import type { teamFigures } from './teams.ts'

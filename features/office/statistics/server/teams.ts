@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/server/database.ts'
 import type { ProjectStatus } from '#teams/project/states.ts'
-import type { TeamRequestStatus } from '#teams/team-request/states.ts'
+import type { TeamRequestStatus } from '#teams/request/states.ts'
 import { rowsOf } from './rows.ts'
 
 interface OfUniversity {

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { projectStatuses } from '#teams/project/states.ts'
-import { teamRequestStatuses } from '#teams/team-request/states.ts'
+import { teamRequestStatuses } from '#teams/request/states.ts'
 import type { Dashboard } from '../calls.ts'
 import { type BarRow, BarTable } from './bar-table.tsx'
 import { Block } from './block.tsx'

@@ -10,8 +10,8 @@ import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import type { ProjectView } from '#teams/project/calls.ts'
+import { aroundTeam } from '#teams/request/web/around-team.ts'
 import { OfMentor, OfStudent, OfTeam, team } from '#teams/team/calls.ts'
-import { aroundTeam } from '#teams/team/web/calls.ts'
 import { FoundMentors, FoundStudents } from './person-choice.tsx'
 
 /** Each with what it is sent with: somebody and a reason, or a reason alone. */

@@ -1,6 +1,6 @@
 import { earlierSemesters } from '#course/course/server/queries.ts'
 import { read } from '#platform/server/request.ts'
-import { applicationsOf } from '#teams/application/server/of-student.ts'
+import { applicationsOf } from '#teams/request/server/application/of-student.ts'
 import { earlier } from '../calls.ts'
 import { earlierSemester } from './semester.ts'
 

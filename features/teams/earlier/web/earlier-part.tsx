@@ -3,7 +3,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { queryOf } from '#platform/web/query.ts'
-import type { Application } from '#teams/application/calls.ts'
+import type { Application } from '#teams/request/application-calls.ts'
 import { earlier } from '../calls.ts'
 import classes from './earlier.module.css'
 import { EarlierFacts } from './earlier-facts.tsx'
@@ -31,7 +31,7 @@ export default function EarlierPart({ semester }: { semester: string }) {
 /** To projects, with their outcome. */
 function Applications({ applications }: { applications: readonly Application[] }) {
   const t = useTranslations('earlier')
-  const ta = useTranslations('application')
+  const ta = useTranslations('request-application')
   return (
     <details className={classes.applications}>
       <summary>{t('applications', { count: applications.length })}</summary>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { terms } from '#programme/terms/calls.ts'
-import { invitation } from '#teams/invitation/calls.ts'
 import { project } from '#teams/project/calls.ts'
+import { invitation } from '#teams/request/invitation-calls.ts'
 import { anna, gabor } from '#testing/server/cast.ts'
 import { disable } from '#testing/server/disable.ts'
 import { onePagersOf } from '#testing/server/one-pagers.ts'

@@ -13,16 +13,16 @@ import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { lazyComponent } from '#platform/web/arrive.ts'
 import { queryOf } from '#platform/web/query.ts'
-import { useAskState } from '#teams/mentor-application/web/ask-state.ts'
-import { TeamNote } from '#teams/mentor-application/web/team-note.tsx'
 import { MentorIntroduction } from '#teams/mentor-profile/web/mentor-introduction.tsx'
+import { useAskState } from '#teams/request/web/ask-state.ts'
+import { TeamNote } from '#teams/request/web/team-note.tsx'
 import { team } from '#teams/team/calls.ts'
 import type { MentorInterest } from '../calls.ts'
 import { interestsQuery } from './calls.ts'
 import { InterestRow } from './interest-row.tsx'
 import classes from './mentor-interest.module.css'
 
-const ApplyDialog = lazyComponent(() => import('#teams/mentor-application/web/apply-dialog.tsx'))
+const ApplyDialog = lazyComponent(() => import('#teams/request/web/apply-to-mentor-dialog.tsx'))
 
 /** The mentors who would take an owner's project; the answer is to apply to one (decision P8). */
 export function InterestedMentorsPage() {
@@ -74,7 +74,7 @@ function NobodyYet() {
 
 function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () => void }) {
   const t = useTranslations('mentor-interest.owner')
-  const ta = useTranslations('mentor-application')
+  const ta = useTranslations('request-mentor-application')
   const fullName = useFullName()
   const day = useDay()
   const { _id, _mentor, sentAt, outcome, apply } = interest

@@ -19,7 +19,7 @@ import { TermTags } from '#programme/terms/web/term-tags.tsx'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
 import { useTerms } from '#programme/terms/web/use-terms.ts'
 import { suggestedMentorsQuery } from '#teams/matching/web/calls.ts'
-import { TeamNote } from '#teams/mentor-application/web/team-note.tsx'
+import { TeamNote } from '#teams/request/web/team-note.tsx'
 import type { Mentor } from '../calls.ts'
 import { mentorsQuery } from './calls.ts'
 import { AskAct, PlacesLeft, SuggestAct } from './mentor-acts.tsx'
@@ -27,7 +27,7 @@ import { MentorName } from './mentor-name.tsx'
 import { SuggestedMentors } from './suggested-mentors.tsx'
 
 // With the form and its rules: once somebody applies.
-const ApplyDialog = lazyComponent(() => import('#teams/mentor-application/web/apply-dialog.tsx'))
+const ApplyDialog = lazyComponent(() => import('#teams/request/web/apply-to-mentor-dialog.tsx'))
 const MentorDialog = lazyComponent(() => import('#teams/mentor-profile/web/mentor-dialog.tsx'))
 // The office's own.
 const PlacesAct = lazyComponent(() => import('./places-act.tsx'))

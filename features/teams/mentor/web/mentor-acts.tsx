@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl'
 import { useFullName } from '#platform/ui/names.ts'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
-import { useAskState } from '#teams/mentor-application/web/ask-state.ts'
 import classes from '#teams/mentor-profile/web/mentor.module.css'
 import { mentorSuggestion } from '#teams/mentor-suggestion/calls.ts'
+import { useAskState } from '#teams/request/web/ask-state.ts'
 import { type Mentor, mentor as mentors } from '../calls.ts'
 
 /** How many projects a mentor may still take, and what there is between them and the reader's team. */
@@ -29,7 +29,7 @@ export function PlacesLeft({ mentoring, contact }: Mentor) {
 
 /** An owner applies to a mentor. */
 export function AskAct({ mentor, onAsk }: { mentor: Mentor; onAsk: () => void }) {
-  const t = useTranslations('mentor-application')
+  const t = useTranslations('request-mentor-application')
   const fullName = useFullName()
   if (mentor.mentoring?.apply !== 'ok') return null
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { application } from '#teams/application/calls.ts'
+import { application } from '#teams/request/application-calls.ts'
 import { type AnyReply, tally, times } from '#testing/server/at-once.ts'
 import { anna, gabor } from '#testing/server/cast.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'

@@ -25,10 +25,9 @@ import { UniversityFilter } from '#programme/programme/web/university-filter.tsx
 import { TermTags } from '#programme/terms/web/term-tags.tsx'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
 import { useTerms } from '#programme/terms/web/use-terms.ts'
-import type { Application } from '#teams/application/calls.ts'
-import { ownApplicationsQuery } from '#teams/application/web/calls.ts'
 import { suggestedProjectsQuery } from '#teams/matching/web/calls.ts'
-import { ownRequestsQuery } from '#teams/requests/web/calls.ts'
+import type { Application } from '#teams/request/application-calls.ts'
+import { ownRequestsQuery, sentApplicationsQuery } from '#teams/request/web/calls.ts'
 import { Seats } from '#teams/seats/web/seats.tsx'
 import { type FoundProject, projectNeeds } from '../calls.ts'
 import { projectsQuery } from './calls.ts'
@@ -37,7 +36,7 @@ import { SuggestedProjects } from './suggested-projects.tsx'
 
 // Of mentors alone.
 const OwnRequests = lazyComponent(async () => ({
-  default: (await import('#teams/requests/web/own-requests.tsx')).OwnRequests,
+  default: (await import('#teams/request/web/own-requests.tsx')).OwnRequests,
 }))
 
 /** Published projects, newest first (decision X1); for staff those of a finished semester too (decision Y2). */
@@ -68,7 +67,7 @@ function FindProjects({ shown }: { shown: ShownSemester }) {
   const { chosen, choose, search, page } = list
   const isMentor = user?.role === 'MENTOR'
   const isLooking = user?.role === 'STUDENT' && user.projectRole !== 'OWNER'
-  const own = useSide({ ...ownApplicationsQuery(), enabled: user?.role === 'STUDENT' })
+  const own = useSide({ ...sentApplicationsQuery(), enabled: user?.role === 'STUDENT' })
   const columns = useColumns(own.data?.applications ?? [], asked)
   const requests = useSide({ ...ownRequestsQuery(), enabled: isMentor })
   const suggestions = useSide({ ...suggestedProjectsQuery(), enabled: isLooking })

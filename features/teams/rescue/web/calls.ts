@@ -1,8 +1,8 @@
 import type { Sent } from '#platform/contract/call.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { introduction } from '#teams/introduction/calls.ts'
-import { invitation } from '#teams/invitation/calls.ts'
-import { requests } from '#teams/requests/calls.ts'
+import { invitation } from '#teams/request/invitation-calls.ts'
+import { requests } from '#teams/request/requests-calls.ts'
 import { rescue } from '../calls.ts'
 
 export const roundQuery = (query: Sent<typeof rescue.round>['query']) => queryOf(rescue.round, { query })

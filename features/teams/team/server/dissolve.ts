@@ -1,7 +1,7 @@
 import { act } from '#platform/server/request.ts'
 import { endProject } from '#teams/project/server/move.ts'
 import { membersOf } from '#teams/project/server/queries.ts'
-import { notify } from '#teams/team-request/server/notify.ts'
+import { notify } from '#teams/request/server/notifications.ts'
 import { team } from '../calls.ts'
 import { lockTeam } from './correct.ts'
 import { mentorContact } from './queries.ts'

@@ -1,5 +1,5 @@
 import { act } from '#platform/server/request.ts'
-import { endAccepted } from '#teams/team-request/server/transitions.ts'
+import { endAccepted } from '#teams/request/server/transitions.ts'
 import { team } from '../calls.ts'
 import { lockTeam, note, tellBoth, viewOf } from './correct.ts'
 

@@ -1,7 +1,7 @@
 import { refuseUnless } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
 import { membersOf } from '#teams/project/server/queries.ts'
-import { endAccepted } from '#teams/team-request/server/transitions.ts'
+import { endAccepted } from '#teams/request/server/transitions.ts'
 import { team } from '../calls.ts'
 import { lockTeam, note, seatAnew, tellBoth, viewOf } from './correct.ts'
 import { mayRemove } from './rules.ts'

@@ -1,7 +1,7 @@
 import { anyOf } from '#platform/server/database.ts'
 import { fullName } from '#platform/server/full-name.ts'
 import { sendMails } from '#platform/server/mail.ts'
-import type { NotifyingScope } from '#teams/team-request/server/notify.ts'
+import type { NotifyingScope } from '#teams/request/server/notifications.ts'
 import { type Concerned, type Correction, letterOf } from './letters.ts'
 
 interface Told {

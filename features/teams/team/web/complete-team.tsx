@@ -5,8 +5,8 @@ import { ActButton } from '#platform/ui/act-button.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
+import { aroundTeam } from '#teams/request/web/around-team.ts'
 import { type Team, team as teamCalls } from '../calls.ts'
-import { aroundTeam } from './calls.ts'
 
 /** The owner of two says that they are complete, and looks for members again (decision P6). */
 export function CompleteTeam({ team }: { team: Team }) {

@@ -18,10 +18,10 @@ import {
   introductionLimits,
   type OwnIntroduction,
 } from '#teams/introduction/calls.ts'
+import { introductionQuery } from '#teams/introduction/web/calls.ts'
 import { allSuggestions } from '#teams/matching/web/calls.ts'
 import { MatchingSetting } from '#teams/matching/web/setting.tsx'
 import { ContactSetting } from '#teams/mentored-project/web/contact-setting.tsx'
-import { introductionQuery } from './calls.ts'
 import { FocusField } from './focus-field.tsx'
 import classes from './team.module.css'
 

@@ -20,10 +20,11 @@ import { useTerms } from '#programme/terms/web/use-terms.ts'
 import { introduction, type Member } from '#teams/introduction/calls.ts'
 import { Introduced } from '#teams/introduction/web/introduced.tsx'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
-import { invitation } from '#teams/invitation/calls.ts'
-import { TypicalAnswer } from '#teams/requests/web/typical-answer.tsx'
+import { invitation } from '#teams/request/invitation-calls.ts'
+import { RequestDialog } from '#teams/request/web/request-dialog.tsx'
+import { TypicalAnswer } from '#teams/request/web/typical-answer.tsx'
+import person from '#teams/seats/web/person.module.css'
 import { memberQuery } from './calls.ts'
-import { RequestDialog } from './request-dialog.tsx'
 import classes from './team.module.css'
 
 /** One student who looks for a team, and inviting them (spec 2). */
@@ -52,7 +53,7 @@ function Details({ member }: { member: Member }) {
   return (
     <>
       <header className={classes.head}>
-        <div className={classes.grow}>
+        <div className={person.grow}>
           <Title order={1}>{name}</Title>
           <TypeTag type={personality} />
         </div>

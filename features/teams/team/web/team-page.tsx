@@ -23,6 +23,7 @@ import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
 import { ReportPart } from '#teams/progress-report/web/report-part.tsx'
 import { ownRescueQuery } from '#teams/rescue/web/calls.ts'
 import { OwnRescue } from '#teams/rescue/web/own-rescue.tsx'
+import person from '#teams/seats/web/person.module.css'
 import { Seats } from '#teams/seats/web/seats.tsx'
 import type { Team } from '../calls.ts'
 import { teamQuery } from './calls.ts'
@@ -138,10 +139,10 @@ function Member({ member }: { member: Team['members'][number] }) {
   const date = whole(format.dateTime(new Date(since), { dateStyle: 'medium' }))
   return (
     <li>
-      <div className={classes.cardHead}>
+      <div className={person.row}>
         <Avatar person={member} url={member.profilePictureUrl} size="row" />
-        <div className={classes.grow}>
-          <h3 className={classes.name}>
+        <div className={person.grow}>
+          <h3 className={person.name}>
             {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}{' '}
             {isOwner && <Tag kind="good">{t('owner')}</Tag>}
           </h3>
@@ -178,10 +179,10 @@ function Mentor({ mentor }: Pick<Team, 'mentor'>) {
   return (
     <BoxedRows>
       <li>
-        <div className={classes.cardHead}>
+        <div className={person.row}>
           <Avatar person={mentor} url={mentor.profilePictureUrl} size="row" />
-          <div className={classes.grow}>
-            <h3 className={classes.name}>{fullName(mentor)}</h3>
+          <div className={person.grow}>
+            <h3 className={person.name}>{fullName(mentor)}</h3>
             <Text size="sm" c="dimmed" {...WRITTEN}>
               {mentor.title}
             </Text>

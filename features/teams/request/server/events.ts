@@ -1,0 +1,47 @@
+import type { TeamRequestKind, VoidReason } from '../states.ts'
+import { receiverOf, type Side, senderOf, sides } from './kinds.ts'
+
+/** What happens to a request: it is sent, moved, or waited for so long that its receiver is reminded. */
+export const happenings = ['accept', 'reject', 'sent', 'void', 'remind', 'revoke', 'end'] as const
+export type Happening = (typeof happenings)[number]
+
+interface Between {
+  kind: TeamRequestKind
+  person_id: string
+  owner_id: string
+}
+
+/**
+ * Who reads about it (decision X14): never whoever caused it, and nobody that something was taken back. What the office
+ * ends is told with the correction of the team.
+ */
+export function recipientsOf(
+  what: Happening,
+  { kind, person_id, owner_id }: Between,
+  cause?: string,
+): Side[] {
+  if (what === 'revoke' || what === 'end') return []
+  const idOf = { person: person_id, owner: owner_id }
+  const concerned = {
+    sent: [receiverOf(kind)],
+    remind: [receiverOf(kind)],
+    accept: [senderOf(kind)],
+    reject: [senderOf(kind)],
+    void: sides,
+  }
+  return concerned[what].filter((side) => idOf[side] !== cause)
+}
+
+/** What happened to a request, as the reader on one of its sides is told. */
+export interface News {
+  what: Happening
+  kind: TeamRequestKind
+  side: Side
+  /** The name of the other side. */
+  other: string
+  project: string
+  answer_by: Date
+  void_reason: VoidReason | null
+  /** Of a mentor who declined. */
+  reason: string | null
+}

@@ -1,0 +1,42 @@
+import type { AuditAct } from '#platform/contract/audit.ts'
+import { record } from '#platform/server/record.ts'
+import type { ActScope } from '#platform/server/request.ts'
+import type { SecondSemester } from '#programme/programme/server/second-semester.ts'
+import type { TeamRequestKind } from '../states.ts'
+import { answerBy, nextOf } from './times.ts'
+
+interface Sending {
+  kind: TeamRequestKind
+  project_id: string
+  person_id: string
+  motivation: string
+  cv_file_id?: string | null
+  cv_digest?: Buffer | null
+}
+
+const acts: Record<TeamRequestKind, AuditAct> = {
+  APPLICATION: 'application-sent',
+  INVITATION: 'team-invitation-sent',
+  MENTOR_APPLICATION: 'mentor-application-sent',
+}
+
+/** The only writer of new requests: its clock starts. Answers its id; the act tells whoever is asked. */
+export async function sendRequest(
+  scope: ActScope,
+  semester: SecondSemester,
+  request: Sending,
+): Promise<string> {
+  const clocked = { sent_at: scope.now, answer_by: answerBy(semester, scope.now) }
+  const { id } = await scope.tx
+    .insertInto('team_request')
+    .values({
+      ...request,
+      ...clocked,
+      semester_id: semester.id,
+      due_at: nextOf(clocked, scope.now),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await record(scope, acts[request.kind], id)
+  return id
+}

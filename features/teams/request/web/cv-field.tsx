@@ -1,0 +1,39 @@
+import { Button, Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { FileChoice } from '#platform/ui/file-choice.tsx'
+import { useFileSize } from '#platform/ui/file-size.ts'
+import type { usePdf } from '#platform/ui/pdf-field.tsx'
+import classes from './application.module.css'
+
+/** A CV as a PDF, which nobody has to send. */
+export function CvField({
+  pdf: { upload, field, file, problem, choose, leave, remove },
+}: {
+  pdf: ReturnType<typeof usePdf>
+}) {
+  const t = useTranslations('request-application.cv')
+  const size = useFileSize()
+  return (
+    <fieldset ref={field} className={classes.field}>
+      <legend>{t('legend')}</legend>
+      <FileChoice
+        upload={upload}
+        label={file ? t('change') : t('choose')}
+        problem={problem}
+        onChoose={choose}
+        onLeave={leave}
+      >
+        {file && (
+          <>
+            <Text className={classes.fileName}>
+              {file.name} · {size(file.size)}
+            </Text>
+            <Button variant="subtle" size="compact-sm" onClick={remove}>
+              {t('remove')}
+            </Button>
+          </>
+        )}
+      </FileChoice>
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { Text, Textarea } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { TypedCount } from '#platform/ui/character-count.tsx'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { HINT_BELOW } from '#platform/ui/field.ts'
+import { toast } from '#platform/ui/toast.tsx'
+import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import {
+  DECLINE_REASON_MAX,
+  DeclineProject,
+  type MentorApplication,
+  mentorApplication,
+} from '../mentor-application-calls.ts'
+import { useLateAnswer } from './use-late-answer.ts'
+
+interface Props {
+  application: MentorApplication
+  onClose: () => void
+}
+
+/** A mentor declines with a reason, which is kept while it is typed (spec 5). */
+export function DeclineDialog({ application: { _id, _project }, onClose }: Props) {
+  const t = useTranslations('request-mentor-application.manage')
+  const { form, field, submit, busy } = useCallForm({
+    call: mentorApplication.decline,
+    schema: DeclineProject,
+    params: { id: _id },
+    defaults: { reason: '' },
+    draft: `decline.${_id}`,
+    invalidates: [mentorApplication.received],
+    done: () => {
+      onClose()
+      toast({ kind: 'success', text: t('declined', { name: _project.name }) })
+    },
+    failed: useLateAnswer(onClose),
+  })
+  return (
+    <ConfirmDialog
+      title={t('declineTitle')}
+      confirm={t('decline')}
+      busy={busy}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <Text fw={600} {...WRITTEN}>
+        {_project.name}
+      </Text>
+      <div>
+        <Textarea
+          label={t('reason')}
+          description={t('reasonHint')}
+          inputWrapperOrder={HINT_BELOW}
+          rows={4}
+          data-autofocus
+          {...field('reason')}
+        />
+        <TypedCount control={form.control} name="reason" max={DECLINE_REASON_MAX} />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { SidePart } from '#platform/ui/side.tsx'
+import { queryOf } from '#platform/web/query.ts'
+import { project } from '#teams/project/calls.ts'
+import classes from './mentor-application.module.css'
+
+/** Asks the owner of a published project without a mentor to look for one (decision X16). */
+export default function MentorPrompt() {
+  const t = useTranslations('request-mentor-application.prompt')
+  return (
+    <SidePart query={queryOf(project.mine)} name={t('title')}>
+      {({ view }) => view?.project.status === 'PUBLISHED' && !view.project.hasMentor && <Prompt />}
+    </SidePart>
+  )
+}
+
+function Prompt() {
+  const t = useTranslations('request-mentor-application.prompt')
+  return (
+    <section className={classes.prompt} aria-labelledby="mentor-prompt">
+      <Title order={2} size="h4" id="mentor-prompt">
+        {t('title')}
+      </Title>
+      <Text>{t('text')}</Text>
+      <LinkButton to="/mentors/find-mentors" variant="default" size="sm">
+        {t('go')}
+      </LinkButton>
+    </section>
+  )
+}

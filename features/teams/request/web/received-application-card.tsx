@@ -1,0 +1,135 @@
+import { Button, Text } from '@mantine/core'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useSpokenNames } from '#people/profile/web/spoken-names.ts'
+import { Avatar } from '#platform/ui/avatar.tsx'
+import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { Fact, Facts } from '#platform/ui/facts.tsx'
+import { useFullName } from '#platform/ui/names.ts'
+import { Tag } from '#platform/ui/tag.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { callAddress } from '#platform/web/call-address.ts'
+import { useUniversities } from '#programme/programme/web/universities.ts'
+import { Introduced } from '#teams/introduction/web/introduced.tsx'
+import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
+import person from '#teams/seats/web/person.module.css'
+import { application, type ReceivedApplication } from '../application-calls.ts'
+import classes from './answering.module.css'
+import { Clock } from './clock.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+
+interface Props {
+  application: ReceivedApplication
+  isLastSeat: boolean
+}
+
+/** An application: opened it shows everything, and its applicant sees that it was opened (decision X3). */
+export function ApplicationCard({ application: one, isLastSeat }: Props) {
+  const t = useTranslations('team')
+  const name = useFullName()(one.applicant)
+  const [isOpen, setOpen] = useState(false)
+  const { run: see } = useAct(application.see, { invalidates: [application.received], failed: () => true })
+  const id = useId()
+  const toggle = () => {
+    setOpen(!isOpen)
+    if (!isOpen && !one.seenAt) void see({ params: { id: one._id } })
+  }
+  return (
+    <li className={classes.card}>
+      <div className={person.row}>
+        <Avatar person={one.applicant} url={one.applicant.profilePictureUrl} size="row" />
+        <div className={person.grow}>
+          <h2 className={person.name}>
+            {name} {!one.seenAt && <Tag kind="open">{t('applications.new')}</Tag>}
+          </h2>
+          <TypeTag type={one.applicant.personality} />
+          <Clock answerBy={one.answerBy} />
+        </div>
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={t(isOpen ? 'applications.closeOne' : 'applications.openOne', { name })}
+          rightSection={<ChevronDown size={16} className={classes.caret} aria-hidden="true" />}
+          onClick={toggle}
+        >
+          {t(isOpen ? 'close' : 'open')}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <Opened application={one} name={name} isLastSeat={isLastSeat} />}
+      </div>
+    </li>
+  )
+}
+
+function Opened({ application: one, name, isLastSeat }: Props & { name: string }) {
+  const t = useTranslations('team')
+  const [asks, setAsks] = useState<'accept' | 'reject' | null>(null)
+  const { nameOf } = useUniversities()
+  const spokenName = useSpokenNames()
+  const { introduction, languages, university } = one.applicant
+  const close = () => setAsks(null)
+  return (
+    <div className={classes.opened}>
+      <Facts>
+        <Fact name={t('motivation')}>
+          <p className={classes.words} {...WRITTEN}>
+            {one.motivation}
+          </p>
+        </Fact>
+        {introduction && <Introduced introduction={introduction} />}
+        {languages.length > 0 && <Fact name={t('languages')}>{languages.map(spokenName).join(', ')}</Fact>}
+        <Fact name={t('finder.university')}>{nameOf(university)}</Fact>
+      </Facts>
+      {one.hasCv ? <CvButton id={one._id} name={name} /> : <Text c="dimmed">{t('applications.noCv')}</Text>}
+      <div className={classes.acts}>
+        <Button
+          leftSection={<Check size={18} aria-hidden="true" />}
+          aria-label={t('applications.acceptOf', { name })}
+          onClick={() => setAsks('accept')}
+        >
+          {t('applications.accept')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<X size={18} aria-hidden="true" />}
+          aria-label={t('applications.rejectOf', { name })}
+          onClick={() => setAsks('reject')}
+        >
+          {t('applications.reject')}
+        </Button>
+      </div>
+      {asks && (
+        <RequestDialog
+          call={application[asks]}
+          id={one._id}
+          title={t(`applications.${asks}Title`, { name })}
+          confirm={t(`applications.${asks}`)}
+          danger={asks === 'reject'}
+          done={t(asks === 'accept' ? 'applications.accepted' : 'applications.rejected', { name })}
+          name={name}
+          onClose={close}
+        >
+          <p>{t(`applications.${asks}Effect`)}</p>
+          {asks === 'accept' && isLastSeat && <p>{t('applications.acceptLast')}</p>}
+        </RequestDialog>
+      )}
+    </div>
+  )
+}
+
+function CvButton({ id, name }: { id: string; name: string }) {
+  const t = useTranslations('team.applications')
+  return (
+    <DownloadButton
+      variant="default"
+      path={callAddress(application.cv, { params: { id } })}
+      aria-label={t('cvOf', { name })}
+    >
+      {t('cv')}
+    </DownloadButton>
+  )
+}

@@ -1,0 +1,67 @@
+import { Text, Title } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { Answer } from '#platform/contract/call.ts'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { Page } from '#platform/ui/page.tsx'
+import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
+import { Seats } from '#teams/seats/web/seats.tsx'
+import type { application } from '../application-calls.ts'
+import classes from './answering.module.css'
+import { receivedApplicationsQuery } from './calls.ts'
+import { ApplicationCard } from './received-application-card.tsx'
+
+/** What waits for the owner's answer (spec 2). */
+export function ManageApplicationsPage() {
+  const t = useTranslations('team.applications')
+  return (
+    <Page>
+      <Loaded query={receivedApplicationsQuery()} heading={t('title')} lines={10}>
+        {(answer) => <Applications {...answer} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Applications({ applications, remainingSeats, isComplete }: Answer<typeof application.received>) {
+  const t = useTranslations('team.applications')
+  // Whoever has answered one goes on from the top.
+  const heading = useMovedFocus(applications.length)
+  return (
+    <>
+      <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
+        {t('title')}
+      </Title>
+      {applications.length > 0 && (
+        <Text c="dimmed" mt={8}>
+          {t('lead')}
+        </Text>
+      )}
+      <p className={classes.seats}>
+        <Seats remainingSeats={remainingSeats} isComplete={isComplete} />
+      </p>
+      {applications.length > 0 ? (
+        <ul className={classes.cards} aria-label={t('list')}>
+          {applications.map((one) => (
+            <ApplicationCard key={one._id} application={one} isLastSeat={remainingSeats === 1} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState line="waits">
+          <Text>{t(stateOf(remainingSeats, isComplete))}</Text>
+          {remainingSeats > 0 && !isComplete ? (
+            <LinkButton to="/my-project/team/member-finder/list">{t('toFinder')}</LinkButton>
+          ) : (
+            <LinkButton to="/my-project/team">{t('toTeam')}</LinkButton>
+          )}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+function stateOf(remainingSeats: number, isComplete: boolean) {
+  if (remainingSeats === 0) return 'full'
+  return isComplete ? 'complete' : 'empty'
+}

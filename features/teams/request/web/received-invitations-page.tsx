@@ -1,0 +1,131 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useFullName } from '#platform/ui/names.ts'
+import { Page } from '#platform/ui/page.tsx'
+import { type Side, SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { ProjectLink } from '#programme/finished/web/project-link.tsx'
+import type { OwnIntroduction } from '#teams/introduction/calls.ts'
+import { introductionQuery } from '#teams/introduction/web/calls.ts'
+import person from '#teams/seats/web/person.module.css'
+import { invitation, type ReceivedInvitation } from '../invitation-calls.ts'
+import classes from './answering.module.css'
+import { receivedInvitationsQuery } from './calls.ts'
+import { InvitationState } from './invitation-state.tsx'
+import { RequestDialog } from './request-dialog.tsx'
+import { useSeen } from './use-seen.ts'
+
+/** Projects that would like the student in their team (spec 2). */
+export function ReceivedInvitationsPage() {
+  const t = useTranslations('team.received')
+  const own = useSide(introductionQuery())
+  const isWaiting = useAwaiting(own)
+  return (
+    <Page>
+      <Loaded query={receivedInvitationsQuery()} heading={t('title')} lines={8} isWaiting={isWaiting}>
+        {({ invitations }) => (
+          <>
+            <Title order={1}>{t('title')}</Title>
+            {invitations.length > 0 ? (
+              <div className={classes.narrow}>
+                <Text c="dimmed" mt={8} mb="md">
+                  {t('lead')}
+                </Text>
+                <BoxedRows>
+                  {invitations.map((one) => (
+                    <Received key={one._id} one={one} />
+                  ))}
+                </BoxedRows>
+              </div>
+            ) : (
+              <NoneYet own={own} />
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+/** Nobody in a team is invited any more. */
+function NoneYet({ own }: { own: Side<OwnIntroduction> }) {
+  const t = useTranslations('team.received')
+  if (own.failure) return <SideFailed of={own} name={t('ownIntroduction')} />
+  if (own.data?.isInTeam)
+    return (
+      <EmptyState line="waits">
+        <Text>{t('inTeam')}</Text>
+        <LinkButton to="/my-project/team">{t('toTeam')}</LinkButton>
+      </EmptyState>
+    )
+  return (
+    <EmptyState line="waits">
+      <Text>{t('empty')}</Text>
+      <LinkButton to="/settings" search={{ tab: 'introduction' }}>
+        {t('toIntroduction')}
+      </LinkButton>
+    </EmptyState>
+  )
+}
+
+function Received({ one }: { one: ReceivedInvitation }) {
+  const t = useTranslations('team')
+  const owner = useFullName()(one._project._owner)
+  const { name: project, shortDescription } = one._project
+  const [asks, setAsks] = useState<'accept' | 'decline' | null>(null)
+  useSeen(invitation.see, one)
+  return (
+    <li>
+      <div className={person.grow}>
+        <h2 className={person.name}>
+          <ProjectLink project={one._project} isGone={one.closedBy === 'project-dissolved'} />
+        </h2>
+        <p className={classes.words} {...WRITTEN}>
+          {shortDescription}
+        </p>
+        <Text size="sm" c="dimmed">
+          {t('received.by', { name: owner })}
+        </Text>
+        <InvitationState one={one} direction="RECEIVED" />
+      </div>
+      {one.can.answer && (
+        <div className={classes.acts}>
+          <Button aria-label={t('received.acceptOf', { project })} onClick={() => setAsks('accept')}>
+            {t('received.accept')}
+          </Button>
+          <Button
+            variant="default"
+            aria-label={t('received.declineOf', { project })}
+            onClick={() => setAsks('decline')}
+          >
+            {t('received.decline')}
+          </Button>
+        </div>
+      )}
+      {one.status === 'ACCEPTED' && (
+        <LinkButton variant="default" to="/my-project/team">
+          {t('received.toTeam')}
+        </LinkButton>
+      )}
+      {asks && (
+        <RequestDialog
+          call={invitation[asks]}
+          id={one._id}
+          title={t(`received.${asks}Title`, { project })}
+          confirm={t(`received.${asks}`)}
+          danger={asks === 'decline'}
+          done={t(asks === 'accept' ? 'received.accepted' : 'received.declined', { project })}
+          name={owner}
+          onClose={() => setAsks(null)}
+        >
+          {t(`received.${asks}Effect`)}
+        </RequestDialog>
+      )}
+    </li>
+  )
+}

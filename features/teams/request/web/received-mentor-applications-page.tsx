@@ -1,0 +1,102 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useMoment } from '#platform/ui/moment.ts'
+import { useFullName } from '#platform/ui/names.ts'
+import { Page } from '#platform/ui/page.tsx'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { ProjectLink } from '#programme/finished/web/project-link.tsx'
+import { type MentorApplication, mentorApplication } from '../mentor-application-calls.ts'
+import { AcceptDialog } from './accept-project-dialog.tsx'
+import { receivedMentorApplicationsQuery } from './calls.ts'
+import { DeclineDialog } from './decline-project-dialog.tsx'
+import classes from './mentor-application.module.css'
+import { ApplicationCard } from './mentor-application-card.tsx'
+import { Places } from './places.tsx'
+import { useSeen } from './use-seen.ts'
+
+interface Answering {
+  application: MentorApplication
+  answer: 'accept' | 'decline'
+}
+
+/** What a mentor is asked: the projects that wait for an answer, and how many more can be taken. */
+export function ManagePage() {
+  const t = useTranslations('request-mentor-application.manage')
+  const [answering, setAnswering] = useState<Answering | null>(null)
+  const close = () => setAnswering(null)
+  return (
+    <Page>
+      <Title order={1}>{t('title')}</Title>
+      <Loaded query={receivedMentorApplicationsQuery()} lines={8}>
+        {({ applications, remainingMentorableProjects: left, mentorableProjects: all }) => (
+          <>
+            <Places left={left} all={all} />
+            {applications.length === 0 ? (
+              <EmptyState line="waits">
+                <Text>{t('empty')}</Text>
+                <LinkButton to="/project/find-projects">{t('find')}</LinkButton>
+              </EmptyState>
+            ) : (
+              <ul className={classes.cards}>
+                {applications.map((one) => (
+                  <Received
+                    key={one._id}
+                    application={one}
+                    onAnswer={(answer) => setAnswering({ application: one, answer })}
+                  />
+                ))}
+              </ul>
+            )}
+            {answering?.answer === 'accept' && (
+              <AcceptDialog application={answering.application} left={left} onClose={close} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {answering?.answer === 'decline' && (
+        <DeclineDialog application={answering.application} onClose={close} />
+      )}
+    </Page>
+  )
+}
+
+interface ReceivedProps {
+  application: MentorApplication
+  onAnswer: (answer: Answering['answer']) => void
+}
+
+function Received({ application, onAnswer }: ReceivedProps) {
+  const t = useTranslations('request-mentor-application.manage')
+  const fullName = useFullName()
+  const moment = useMoment()
+  const { _project, sentAt, answerBy } = application
+  const { name, shortDescription, _owner } = _project
+  useSeen(mentorApplication.see, application)
+  return (
+    <ApplicationCard
+      application={application}
+      heading={<ProjectLink project={_project} />}
+      below={t('by', { name: fullName(_owner) })}
+      times={[t('sentAt', { date: moment(sentAt) }), t('answerBy', { date: moment(answerBy) })]}
+      about={<Text {...WRITTEN}>{shortDescription}</Text>}
+    >
+      <div className={classes.acts}>
+        <Button size="sm" aria-label={t('acceptOne', { name })} onClick={() => onAnswer('accept')}>
+          {t('accept')}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t('declineOne', { name })}
+          onClick={() => onAnswer('decline')}
+        >
+          {t('decline')}
+        </Button>
+      </div>
+    </ApplicationCard>
+  )
+}

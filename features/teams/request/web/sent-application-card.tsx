@@ -1,0 +1,97 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { Fact, Facts } from '#platform/ui/facts.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { useMoment } from '#platform/ui/moment.ts'
+import { useFullName } from '#platform/ui/names.ts'
+import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { callAddress } from '#platform/web/call-address.ts'
+import { type Application, application } from '../application-calls.ts'
+import classes from './application.module.css'
+import { RevokeDialog } from './revoke-dialog.tsx'
+
+const kinds: Record<Application['status'], TagKind> = { PENDING: 'open', ACCEPTED: 'good', CLOSED: 'quiet' }
+
+/** One application with what became of it and what comes next (decision P2). */
+export function ApplicationCard({ application: one }: { application: Application }) {
+  const t = useTranslations('request-application')
+  const fullName = useFullName()
+  const [isRevoking, setRevoking] = useState(false)
+  const { _id, _project, status, closedBy, motivation, hasCv, can } = one
+  const isThere = closedBy !== 'project-dissolved' && closedBy !== 'account-disabled'
+  return (
+    <li className={classes.card} data-row={_id}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2} size="h3" {...WRITTEN}>
+            {_project.name}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {fullName(_project._owner)}
+          </Text>
+        </div>
+        <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
+      </header>
+      <Text>{status === 'CLOSED' ? t(`closed.${closedBy ?? 'answered'}`) : t(`next.${status}`)}</Text>
+      <Dates application={one} />
+      <details>
+        <summary>{t('motivation')}</summary>
+        <p className={classes.words} {...WRITTEN}>
+          {motivation}
+        </p>
+        {hasCv && (
+          <DownloadButton
+            variant="subtle"
+            size="sm"
+            leftSection={null}
+            path={callAddress(application.cv, { params: { id: _id } })}
+          >
+            {t('cv.download')}
+          </DownloadButton>
+        )}
+      </details>
+      <div className={classes.acts}>
+        {isThere && (
+          <LinkAnchor
+            to="/project/project-detail/$projectId"
+            params={{ projectId: _project._id }}
+            aria-label={t('openOne', { name: _project.name })}
+            data-own-line
+          >
+            {t('open')}
+          </LinkAnchor>
+        )}
+        {can.revoke && (
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={t('revoke.openOne', { name: _project.name })}
+            onClick={() => setRevoking(true)}
+          >
+            {t('revoke.open')}
+          </Button>
+        )}
+      </div>
+      {isRevoking && <RevokeDialog application={one} onClose={() => setRevoking(false)} />}
+    </li>
+  )
+}
+
+function Dates({ application: one }: { application: Application }) {
+  const t = useTranslations('request-application.dates')
+  const moment = useMoment()
+  const { status, sentAt, seenAt, answerBy, closedAt } = one
+  return (
+    <div className={classes.dates}>
+      <Facts>
+        <Fact name={t('sent')}>{moment(sentAt)}</Fact>
+        {status === 'PENDING' && <Fact name={t('seen')}>{seenAt ? moment(seenAt) : t('unseen')}</Fact>}
+        {status === 'PENDING' && <Fact name={t('answerBy')}>{moment(answerBy)}</Fact>}
+        {closedAt && <Fact name={t(status === 'ACCEPTED' ? 'accepted' : 'closed')}>{moment(closedAt)}</Fact>}
+      </Facts>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ContactLinks } from '#platform/ui/contact-links.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useMoment } from '#platform/ui/moment.ts'
+import { useFullName } from '#platform/ui/names.ts'
+import { Page } from '#platform/ui/page.tsx'
+import { Tag } from '#platform/ui/tag.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { mentor as mentors } from '#teams/mentor/calls.ts'
+import { mentorInterest } from '#teams/mentor-interest/calls.ts'
+import { MentorIntroduction } from '#teams/mentor-profile/web/mentor-introduction.tsx'
+import { MENTORS_ASKED_MAX, type MentorApplication, mentorApplication } from '../mentor-application-calls.ts'
+import { sentMentorApplicationsQuery } from './calls.ts'
+import classes from './mentor-application.module.css'
+import { ApplicationCard } from './mentor-application-card.tsx'
+
+/** What an owner has asked of mentors, and what became of it (spec 2: mentors/mentor-applications). */
+export function MentorApplicationsPage() {
+  const t = useTranslations('request-mentor-application.sent')
+  const [revoking, setRevoking] = useState<MentorApplication | null>(null)
+  return (
+    <Page>
+      <Title order={1}>{t('title')}</Title>
+      <Text className={classes.lead}>{t('lead', { max: MENTORS_ASKED_MAX })}</Text>
+      <Loaded query={sentMentorApplicationsQuery()} lines={8}>
+        {({ applications }) =>
+          applications.length === 0 ? (
+            <EmptyState line="waits">
+              <Text>{t('empty')}</Text>
+              <LinkButton to="/mentors/find-mentors">{t('find')}</LinkButton>
+            </EmptyState>
+          ) : (
+            <ul className={classes.cards}>
+              {applications.map((one) => (
+                <Sent key={one._id} application={one} onRevoke={() => setRevoking(one)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {revoking && <RevokeDialog application={revoking} onClose={() => setRevoking(null)} />}
+    </Page>
+  )
+}
+
+const tags = { PENDING: 'open', ACCEPTED: 'good', CLOSED: 'quiet' } as const
+
+function Sent({ application, onRevoke }: { application: MentorApplication; onRevoke: () => void }) {
+  const t = useTranslations('request-mentor-application.sent')
+  const fullName = useFullName()
+  const moment = useMoment()
+  const { status, _mentor, sentAt, seenAt, answerBy } = application
+  const isPending = status === 'PENDING'
+  const waiting = [
+    t('answerBy', { date: moment(answerBy) }),
+    seenAt ? t('seen', { date: moment(seenAt) }) : t('unseen'),
+  ]
+  return (
+    <ApplicationCard
+      application={application}
+      heading={fullName(_mentor)}
+      below={<span {...WRITTEN}>{_mentor.title}</span>}
+      tag={<Tag kind={tags[status]}>{t(`status.${status}`)}</Tag>}
+      times={[t('sentAt', { date: moment(sentAt) }), ...(isPending ? waiting : [])]}
+    >
+      {status === 'ACCEPTED' && <Contact application={application} />}
+      {status === 'CLOSED' && <Closed application={application} />}
+      <div className={classes.acts}>
+        <MentorIntroduction mentor={_mentor} />
+        {isPending && (
+          <Button
+            variant="default"
+            size="sm"
+            aria-label={t('revokeOne', { name: fullName(_mentor) })}
+            onClick={onRevoke}
+          >
+            {t('revoke')}
+          </Button>
+        )}
+      </div>
+    </ApplicationCard>
+  )
+}
+
+/** How to reach the mentor who accepted (decision X15). */
+function Contact({ application: { _mentor } }: { application: MentorApplication }) {
+  const t = useTranslations('request-mentor-application.sent')
+  const { contact } = _mentor
+  return (
+    <div>
+      <Text>{t('accepted')}</Text>
+      {contact && <ContactLinks {...contact} />}
+    </div>
+  )
+}
+
+const told = [
+  'revoked',
+  'declined',
+  'expired',
+  'project-has-mentor',
+  'mentor-full',
+  'office-corrected',
+] as const
+
+function Closed({ application: { closedBy, reason } }: { application: MentorApplication }) {
+  const t = useTranslations('request-mentor-application.sent.closed')
+  return (
+    <div>
+      <Text>{t(told.find((one) => one === closedBy) ?? 'other')}</Text>
+      {reason && (
+        <blockquote className={classes.words} {...WRITTEN}>
+          {reason}
+        </blockquote>
+      )}
+    </div>
+  )
+}
+
+function RevokeDialog({ application, onClose }: { application: MentorApplication; onClose: () => void }) {
+  const t = useTranslations('request-mentor-application.sent')
+  const fullName = useFullName()
+  const { run, busy } = useAct(mentorApplication.revoke, {
+    invalidates: [mentorApplication.mine, mentors.find, mentorInterest.list],
+    done: () => {
+      onClose()
+      toast({ kind: 'success', text: t('revoked') })
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('revokeTitle')}
+      confirm={t('revoke')}
+      busy={busy}
+      onConfirm={() => run({ params: { id: application._id } })}
+      onClose={onClose}
+    >
+      <Text fw={600}>{fullName(application._mentor)}</Text>
+      <Text>{t('revokeEffect')}</Text>
+    </ConfirmDialog>
+  )
+}
