@@ -61,12 +61,17 @@ const ACT = /^export const (\w+) = (?:act|read|procedure)\(/gm
 /** In the list of a feature's routes, where it has no file of its own. */
 const INLINE = /^ {2}(\w+): (?:act|read|procedure)\(/gm
 
+/** Where one act is made for several kinds of the same, the kind stands behind it: `acceptInvitation` in accept.ts. */
+const isOfFile = (name: string, file: string) => name === file || name.startsWith(`${file}-`)
+
 /** Handlers that stand in a file of another name, or in the list of routes. */
 const strayActs = () =>
   code.flatMap((path) => {
     const text = read(path)
     const inline = path.endsWith('/routes.ts') ? [...text.matchAll(INLINE)] : []
-    const stray = [...text.matchAll(ACT)].filter(([, name = '']) => basename(path, '.ts') !== kebab(name))
+    const stray = [...text.matchAll(ACT)].filter(
+      ([, name = '']) => !isOfFile(kebab(name), basename(path, '.ts')),
+    )
     return [...inline, ...stray].map(([, name]) => `${path}: ${name}`)
   })
 

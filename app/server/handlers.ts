@@ -44,10 +44,12 @@ import { mentorSuggestionRoutes } from '#teams/mentor-suggestion/server/routes.t
 import { mentoredProjectRoutes } from '#teams/mentored-project/server/routes.ts'
 import { progressReportRoutes } from '#teams/progress-report/server/routes.ts'
 import { projectRoutes } from '#teams/project/server/routes.ts'
-import { applicationRoutes } from '#teams/request/server/application/routes.ts'
-import { invitationRoutes } from '#teams/request/server/invitation/routes.ts'
-import { mentorApplicationRoutes } from '#teams/request/server/mentor-application/routes.ts'
-import { requestsRoutes } from '#teams/request/server/requests/routes.ts'
+import {
+  applicationRoutes,
+  invitationRoutes,
+  mentorApplicationRoutes,
+  requestsRoutes,
+} from '#teams/request/server/routes.ts'
 import { rescueRoutes } from '#teams/rescue/server/routes.ts'
 import { teamRoutes } from '#teams/team/server/routes.ts'
 

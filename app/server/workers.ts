@@ -14,8 +14,8 @@ import { eachByItself } from '#platform/server/by-itself.ts'
 import type { Workers } from '#platform/server/jobs.ts'
 import { mailWorker } from '#platform/server/mail-worker.ts'
 import { sweepFiles } from '#platform/server/sweep-files.ts'
-import { forgetCvs } from '#teams/request/server/application/forget-cvs.ts'
 import { requestClock } from '#teams/request/server/expire.ts'
+import { forgetCvs } from '#teams/request/server/forget-cvs.ts'
 import type { Running } from './app.ts'
 
 /** Who does each job that acts leave behind. */

@@ -9,7 +9,7 @@ import { read } from '#platform/server/request.ts'
 import { hashSecret } from '#platform/server/secrets.ts'
 import { currentProgramme, type SemesterRow } from '#programme/programme/server/current.ts'
 import { pages } from '#teams/request/server/kinds.ts'
-import { type RequestRow, requestRows } from '#teams/request/server/requests/queries.ts'
+import { type RequestRow, requestsAround } from '#teams/request/server/queries.ts'
 import { calendar } from '../calls.ts'
 import { words } from './words.ts'
 
@@ -86,7 +86,7 @@ function deadlinesOf(semester: SemesterRow, language: Language, role: Role): Dea
 
 /** Requests that wait for an answer, from either side. They name the project alone, which both sides know. */
 const pendingRequests = (db: Queryable, account: string, semester: string) =>
-  requestRows(db, account, semester)
+  requestsAround(db, account, semester)
     .where('r.status', '=', 'PENDING')
     .orderBy('r.answer_by')
     .orderBy('r.id')

@@ -13,7 +13,7 @@ import { flawsOf } from '#programme/programme/server/flaws.ts'
 import { presentSemester } from '#programme/programme/server/present.ts'
 import { isSecond } from '#programme/programme/server/second-semester.ts'
 import { followSemester } from '#teams/mentor-places/server/follow.ts'
-import { endWithDeadline } from '#teams/request/server/follow-deadline.ts'
+import { followDeadline } from '#teams/request/server/follow-deadline.ts'
 import { notify } from '#teams/request/server/notifications.ts'
 
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
@@ -57,7 +57,7 @@ export const change = act(
       .executeTakeFirstOrThrow()
     if (isSecond(row) && row.mentor_capacity !== semester.mentor_capacity)
       await notify({ tx, actor, now, settings: server }, await followSemester({ tx, actor, now }, row))
-    await endWithDeadline(tx, row)
+    await followDeadline(tx, row)
     const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
     await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
     afterCommit(tx, () => dropKept('programme'))

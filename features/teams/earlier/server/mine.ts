@@ -1,6 +1,7 @@
 import { earlierSemesters } from '#course/course/server/queries.ts'
 import { read } from '#platform/server/request.ts'
-import { applicationsOf } from '#teams/request/server/application/of-student.ts'
+import { presentApplication } from '#teams/request/server/present.ts'
+import { applicationsOf } from '#teams/request/server/queries.ts'
 import { earlier } from '../calls.ts'
 import { earlierSemester } from './semester.ts'
 
@@ -11,7 +12,7 @@ export const mine = read(earlier.mine, async function mine({ db, actor }) {
     semesters: await Promise.all(
       semesters.map(async (semester) => ({
         ...(await earlierSemester(db, { student: actor.id, semester, reader: actor })),
-        applications: await applicationsOf(db, actor.id, semester.id),
+        applications: (await applicationsOf(db, actor.id, semester.id)).map(presentApplication),
       })),
     ),
   }

@@ -1,7 +1,7 @@
 import { procedure } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { presentMember } from '#teams/introduction/server/present.ts'
-import { inviting } from '#teams/request/server/invitation/inviting.ts'
+import { inviting } from '#teams/request/server/facts.ts'
 import { introductionsByKey } from '#teams/seats/server/introductions.ts'
 import { readProject } from '#teams/seats/server/lock.ts'
 import { ownTeam } from '#teams/seats/server/own-team.ts'

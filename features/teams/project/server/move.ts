@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
 import { moverOf } from '#platform/server/move.ts'
 import type { ActScope } from '#platform/server/request.ts'
-import type { Event } from '#teams/request/server/notifications.ts'
-import { endAccepted, lockPending, voidRequests } from '#teams/request/server/transitions.ts'
+import type { Event } from '#teams/request/server/events.ts'
+import { lockPending } from '#teams/request/server/locks.ts'
+import { endAccepted, voidRequests } from '#teams/request/server/transitions.ts'
 import { projectStates } from '../states.ts'
 
 export const moveProject = moverOf('project', projectStates)

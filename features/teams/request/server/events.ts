@@ -5,6 +5,14 @@ import { receiverOf, type Side, senderOf, sides } from './kinds.ts'
 export const happenings = ['accept', 'reject', 'sent', 'void', 'remind', 'revoke', 'end'] as const
 export type Happening = (typeof happenings)[number]
 
+/** What has happened to a request; the act that did it hands it to `notify`. */
+export interface Event {
+  id: string
+  what: Happening
+}
+
+export const eventsOf = (what: Happening, ids: readonly string[]): Event[] => ids.map((id) => ({ id, what }))
+
 interface Between {
   kind: TeamRequestKind
   person_id: string

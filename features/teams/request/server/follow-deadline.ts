@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
 
 /** Nothing is waited for past the team deadline, also where the office has moved it (decision X3). */
-export async function endWithDeadline(
+export async function followDeadline(
   tx: Tx,
   { id, team_deadline }: { id: string; team_deadline: Date | null },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayAskMentor, mayMentor } from './mentor-application/rules.ts'
+import { mayAskMentor, mayMentor } from './rules.ts'
 
 const now = new Date('2041-03-01T12:00:00Z')
 const open = { semester: { team_deadline: new Date('2041-04-01T12:00:00Z') }, now }

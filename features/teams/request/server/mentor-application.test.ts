@@ -108,6 +108,15 @@ test('a declined application tells why, and cannot be sent again', async () => {
   expect(code(await accept(one, sent))).toBe('mentor-application-not-pending')
 })
 
+test('whoever answers or revokes an application that is over is told what became of it', async () => {
+  const [{ owner }, one] = [await owned(), await mentor()]
+  const sent = await asked(owner, one)
+  await accept(one, sent)
+  const accepted = { code: 'mentor-application-not-pending', detail: { status: 'ACCEPTED', reason: null } }
+  expect(await decline(one, sent)).toMatchObject({ status: 409, body: accepted })
+  expect(await revoke(owner, sent)).toMatchObject({ status: 409, body: accepted })
+})
+
 test.each(['', '  ', 'x'.repeat(1_001)])(
   'an application is not declined without a reason of 1 to 1,000 characters: %j',
   async (reason) => {

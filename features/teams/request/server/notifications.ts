@@ -5,19 +5,11 @@ import { fullName } from '#platform/server/full-name.ts'
 import { sendMails } from '#platform/server/mail.ts'
 import type { ActScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
-import { type Happening, recipientsOf } from './events.ts'
+import { type Event, recipientsOf } from './events.ts'
 import { letterOf } from './mails.ts'
 
 /** Of acts that people are told about: their mails lead to pages. */
 export type NotifyingScope = ActScope & { settings: Pick<Settings, 'publicUrl'> }
-
-/** What has happened to a request; the act that did it hands it to `notify`. */
-export interface Event {
-  id: string
-  what: Happening
-}
-
-export const eventsOf = (what: Happening, ids: readonly string[]): Event[] => ids.map((id) => ({ id, what }))
 
 /**
  * Whom it concerns read it in a mail that leaves with the commit (decision X14): one for each person, so an act calls this

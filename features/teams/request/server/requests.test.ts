@@ -10,7 +10,7 @@ import { beginSecond } from '#testing/server/second-semester.ts'
 import { teamsOf } from '#testing/server/teams.ts'
 import { invitation } from '../invitation-calls.ts'
 import { requests } from '../requests-calls.ts'
-import { standingOf } from './requests/rules.ts'
+import { standingOf } from './present.ts'
 import { sendRequest } from './send.ts'
 
 const rajt = await buildTestRajt()

@@ -1,10 +1,17 @@
 import { type SqlBool, sql } from 'kysely'
-import { anyOf, inFewForms, type Tx } from '#platform/server/database.ts'
+import { anyOf, type Tx } from '#platform/server/database.ts'
 import { moverOf } from '#platform/server/move.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { ActScope } from '#platform/server/request.ts'
-import { type TeamRequestKind, teamRequestKinds, teamRequestStates, type VoidReason } from '../states.ts'
-import { type Event, eventsOf } from './notifications.ts'
+import {
+  type TeamRequestKind,
+  type TeamRequestStatus,
+  teamRequestKinds,
+  teamRequestStates,
+  type VoidReason,
+} from '../states.ts'
+import { type Event, eventsOf } from './events.ts'
+import type { PendingRequest } from './locks.ts'
 
 const isAnswer = (name: MoveName): name is 'accept' | 'reject' => name === 'accept' || name === 'reject'
 
@@ -39,8 +46,7 @@ const inTime = ({ tx, now }: ActScope, kind: TeamRequestKind, ids: readonly stri
   where: sql<SqlBool>`answer_by > ${now}`,
   otherwise: async () => {
     const late = await lateOf(tx, ids, now)
-    if (late.length > 0)
-      refuse(teamRequestStates[kind].moves.void.refuses, { detail: { status: 'VOID', reason: 'expired' } })
+    if (late.length > 0) refuseOver(kind, { status: 'VOID', void_reason: 'expired' })
   },
 })
 
@@ -49,47 +55,6 @@ export const moveRequest = {
   INVITATION: mover('INVITATION'),
   MENTOR_APPLICATION: mover('MENTOR_APPLICATION'),
 } as const satisfies Record<TeamRequestKind, unknown>
-
-/** A request that waits for an answer, locked by whoever is about to end it. */
-export interface PendingRequest {
-  id: string
-  kind: TeamRequestKind
-  project_id: string
-  person_id: string
-}
-
-/** Requests around these people and projects. */
-export interface Around {
-  persons?: readonly string[]
-  projects?: readonly string[]
-}
-/** Every request that is there, for who ends them all. */
-type All = 'all'
-
-/**
- * All that is pending around people and projects, locked in one statement and one order: two acts whose requests overlap
- * wait for each other, and never in a circle.
- */
-export function lockPending({ tx }: ActScope, around: Around | All): Promise<PendingRequest[]> {
-  const { persons = [], projects = [] } = around === 'all' ? {} : around
-  return inFewForms(
-    tx,
-    tx
-      .selectFrom('team_request')
-      .select(['id', 'kind', 'project_id', 'person_id'])
-      .where('status', '=', sql.lit('PENDING'))
-      .$if(around !== 'all', (query) =>
-        query.where((eb) =>
-          eb.or([
-            ...(persons.length > 0 ? [eb('person_id', '=', anyOf(persons))] : []),
-            ...(projects.length > 0 ? [eb('project_id', '=', anyOf(projects))] : []),
-          ]),
-        ),
-      )
-      .orderBy('id')
-      .forUpdate(),
-  )
-}
 
 /** Ends what made these people, or all of them, part of a project's team: the office corrects it, and tells the correction. */
 export async function endAccepted(
@@ -136,3 +101,9 @@ export async function voidRequests(
   }
   return events
 }
+
+/** Whoever was slower is told what became of it. */
+export const refuseOver = (
+  kind: TeamRequestKind,
+  { status, void_reason: reason }: { status: TeamRequestStatus; void_reason: VoidReason | null },
+): never => refuse(teamRequestStates[kind].moves.void.refuses, { detail: { status, reason } })

@@ -1,8 +1,8 @@
 import { refuseUnless } from '#platform/server/refuse.ts'
 import { act } from '#platform/server/request.ts'
+import { lockPending } from '#teams/request/server/locks.ts'
 import { notify } from '#teams/request/server/notifications.ts'
 import { takeSeat } from '#teams/request/server/seat.ts'
-import { lockPending } from '#teams/request/server/transitions.ts'
 import { seatOf } from '#teams/seats/server/lock.ts'
 import { refuseAway } from '#teams/seats/server/participant.ts'
 import { team } from '../calls.ts'
@@ -18,8 +18,8 @@ export const add = act(team.add, async function add(request) {
   if (seat?.project_id === project.id) return viewOf(request)
   refuseUnless(mayAdd(project, { isInTeam: seat !== undefined }))
   const pending = await lockPending(request, { persons: [body.student], projects: [project.id] })
-  const { events } = await takeSeat(request, { student: body.student, pending, project })
-  await notify(request, events)
+  const ended = await takeSeat(request, { student: body.student, pending, project })
+  await notify(request, ended)
   await note(request, 'team-member-added', body.student)
   await tellBoth(request, 'added', body.student, project.owner_id)
   return viewOf(request)

@@ -1,0 +1,75 @@
+import { prepared, type Queryable } from '#platform/server/database.ts'
+import { type LockedProject, seatOf } from '#teams/seats/server/lock.ts'
+import { type Applicant, isSpent, mayInvite } from './rules.ts'
+
+const isPending = ({ status }: { status: string }) => status === 'PENDING'
+
+const askedByStudent = prepared<{ student: string; semester: string }>('asked_by_student')((db, given) =>
+  db
+    .selectFrom('team_request')
+    .select(['project_id', 'kind', 'status', 'void_reason'])
+    .where('person_id', '=', given('student'))
+    .where('semester_id', '=', given('semester')),
+)
+
+/** A student who applies: what they have asked and were asked is read once for all projects. In an act their row is locked. */
+export async function applying(db: Queryable, id: string, semester: string) {
+  const seat = await seatOf(db, id, semester)
+  const requests = await askedByStudent(db, { student: id, semester })
+  const pendingInAll = requests.filter((one) => isPending(one) && one.kind === 'APPLICATION').length
+  return (project: string): Applicant => {
+    const here = requests.filter((one) => one.project_id === project)
+    const applied = here.filter(({ kind }) => kind === 'APPLICATION')
+    return {
+      id,
+      seat,
+      pendingInAll,
+      pending: here.find(isPending)?.kind ?? null,
+      isRejected: applied.some(({ status }) => status === 'REJECTED'),
+      isSpent: isSpent(applied),
+    }
+  }
+}
+
+/** What decides whether a student may apply to a project. */
+export const applicantOf = async (db: Queryable, id: string, project: string, semester: string) =>
+  (await applying(db, id, semester))(project)
+
+interface At {
+  semester: { team_deadline: Date }
+  now: Date
+}
+
+export type Inviting = Awaited<ReturnType<typeof inviting>>
+
+const askedOfProject = prepared<{ project: string }>('asked_of_project')((db, given) =>
+  db
+    .selectFrom('team_request')
+    .select(['id', 'person_id', 'kind', 'status'])
+    .where('project_id', '=', given('project'))
+    .where('kind', '<>', 'MENTOR_APPLICATION'),
+)
+
+/** A project that invites: what it has asked and was asked is read once for all students. */
+export async function inviting(db: Queryable, project: LockedProject, at: At) {
+  const requests = await askedOfProject(db, { project: project.id })
+  const open = requests.filter((one) => isPending(one) && one.kind === 'INVITATION').length
+  const pendingOf = (student: string) => requests.find((one) => one.person_id === student && isPending(one))
+  return {
+    pendingOf,
+    mayInvite: (student: string, isInTeam = false) =>
+      mayInvite(
+        {
+          isInTeam,
+          pending: pendingOf(student)?.kind ?? null,
+          hasDeclined: requests.some(
+            ({ person_id, kind, status }) =>
+              person_id === student && kind === 'INVITATION' && status === 'REJECTED',
+          ),
+        },
+        project,
+        open,
+        at,
+      ),
+  }
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { days, later } from '#platform/server/clock.ts'
+import { prepared } from '#platform/server/database.ts'
+import { read } from '#platform/server/request.ts'
+import { secondSemester } from '#programme/programme/server/second-semester.ts'
+import { seatOf } from '#teams/seats/server/lock.ts'
+import { beforeTeamDeadline } from '#teams/seats/server/rules.ts'
+import { CLOSED_SHOWN_DAYS, REQUESTS_MAX, requests } from '../requests-calls.ts'
+import { presentRequest } from './present.ts'
+import { requestsAround } from './queries.ts'
+
+const shown = prepared<{ reader: string; semester: string; closedAfter: Date }>('own_requests')((db, given) =>
+  requestsAround(db, given('reader'), given('semester'))
+    .where((eb) =>
+      eb.or([eb('r.status', '=', sql.lit('PENDING')), eb('r.closed_at', '>', given('closedAfter'))]),
+    )
+    .orderBy('r.closed_at', (order) => order.desc().nullsFirst())
+    // Requests that wait for the caller come before those that the caller waits for.
+    .orderBy(sql`(r.kind = 'APPLICATION') = (r.person_id = ${given('reader')})`)
+    .orderBy('r.answer_by')
+    .orderBy('r.id')
+    .limit(sql.lit(REQUESTS_MAX)),
+)
+
+export const mine = read(requests.mine, async function mine({ db, actor, now, language }) {
+  const semester = await secondSemester(db)
+  const closedAfter = later(now, -days(CLOSED_SHOWN_DAYS))
+  const rows = await shown(db, { reader: actor.id, semester: semester.id, closedAfter })
+  const mayJoin = actor.role === 'STUDENT' && beforeTeamDeadline(semester, now) === 'ok'
+  return {
+    requests: rows.map((row) => presentRequest(row, actor.id, language)),
+    isLooking: mayJoin && !(await seatOf(db, actor.id, semester.id)),
+  }
+})

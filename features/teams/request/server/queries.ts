@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely'
+import { prepared, type Queryable } from '#platform/server/database.ts'
+import { refuse } from '#platform/server/refuse.ts'
+import type { TeamRequestKind } from '../states.ts'
+
+type RowOf<Q extends (db: Queryable) => { execute(): Promise<unknown[]> }> = Awaited<
+  ReturnType<ReturnType<Q>['execute']>
+>[number]
+
+export type RequestRow = RowOf<typeof requestRows>
+export type ApplicationRow = RowOf<typeof applicationRows>
+export type InvitationRow = RowOf<typeof invitationRows>
+export type MentorApplicationRow = RowOf<typeof mentorApplicationRows>
+
+/** What every request has, with its project, the owner of that (`o`) and the person on the other side (`a`). */
+export const requestRows = (db: Queryable) =>
+  db
+    .selectFrom('team_request as r')
+    .innerJoin('project as p', 'p.id', 'r.project_id')
+    .innerJoin('account as o', 'o.id', 'p.owner_id')
+    .innerJoin('account as a', 'a.id', 'r.person_id')
+    .select(['r.id', 'r.kind', 'r.project_id', 'r.person_id', 'r.status', 'r.void_reason', 'r.reason'])
+    .select(['r.sent_at', 'r.answer_by', 'r.seen_at', 'r.closed_at'])
+    .select(['p.name', 'p.short_description', 'p.owner_id'])
+    .select(['a.surname', 'a.firstname', 'o.surname as owner_surname', 'o.firstname as owner_firstname'])
+
+export const applicationRows = (db: Queryable) =>
+  requestRows(db)
+    .where('r.kind', '=', 'APPLICATION')
+    .select(['r.motivation', 'r.cv_file_id', 'r.cv_digest'])
+    .select(['a.personality', 'a.picture_id', 'a.university_id', 'a.first_language', 'a.second_language'])
+
+export const invitationRows = (db: Queryable) =>
+  requestRows(db).where('r.kind', '=', 'INVITATION').select('a.personality')
+
+export const mentorApplicationRows = (db: Queryable) =>
+  requestRows(db)
+    .innerJoin('mentor_profile as m', 'm.account_id', 'a.id')
+    .where('r.kind', '=', 'MENTOR_APPLICATION')
+    .select(['r.motivation', 'm.title', 'm.contact_email', 'm.phone'])
+
+/** To be presented by whoever has found it: the caller has made sure that it is theirs. */
+export const applicationById = (db: Queryable, id: string) =>
+  applicationRows(db).where('r.id', '=', id).executeTakeFirstOrThrow()
+export const invitationById = (db: Queryable, id: string) =>
+  invitationRows(db).where('r.id', '=', id).executeTakeFirstOrThrow()
+export const mentorApplicationById = (db: Queryable, id: string) =>
+  mentorApplicationRows(db).where('r.id', '=', id).executeTakeFirstOrThrow()
+
+/** Through what each side reaches a request: an account, or the project that it owns. */
+const reachedBy = {
+  APPLICATION: { sender: 'r.person_id', receiver: 'p.owner_id' },
+  INVITATION: { sender: 'r.project_id', receiver: 'r.person_id' },
+  MENTOR_APPLICATION: { sender: 'r.project_id', receiver: 'r.person_id' },
+} as const satisfies Record<TeamRequestKind, unknown>
+
+export type FoundRequest = Awaited<ReturnType<typeof findSent>>
+
+const foundRequests = (db: Queryable, kind: TeamRequestKind, id: string) =>
+  db
+    .selectFrom('team_request as r')
+    .innerJoin('project as p', 'p.id', 'r.project_id')
+    .select(['r.id', 'r.project_id', 'r.person_id', 'r.status', 'r.void_reason'])
+    .where('r.id', '=', id)
+    .where('r.kind', '=', kind)
+
+/** What somebody was asked in a semester, or `not-found`; locked where an act asks for it. */
+export async function findReceived(
+  db: Queryable,
+  kind: TeamRequestKind,
+  { reader, semester, id }: { reader: string; semester: string; id: string },
+  lock?: 'lock',
+) {
+  const row = await foundRequests(db, kind, id)
+    .where('r.semester_id', '=', semester)
+    .where(reachedBy[kind].receiver, '=', reader)
+    .$if(lock === 'lock', (query) => query.forUpdate('r'))
+    .executeTakeFirst()
+  return row ?? refuse('not-found')
+}
+
+/** What a student or a project has asked, locked, or `not-found`. */
+export async function findSent(
+  db: Queryable,
+  kind: TeamRequestKind,
+  { sender, id }: { sender: string; id: string },
+) {
+  const row = await foundRequests(db, kind, id)
+    .where(reachedBy[kind].sender, '=', sender)
+    .forUpdate('r')
+    .executeTakeFirst()
+  return row ?? refuse('not-found')
+}
+
+const applied = prepared<{ student: string; semester: string }>('sent_applications')((db, given) =>
+  applicationRows(db)
+    .where('r.person_id', '=', given('student'))
+    .where('r.semester_id', '=', given('semester'))
+    .orderBy('r.sent_at', 'desc')
+    .orderBy('r.id'),
+)
+
+/** What a student has applied to in a semester, newest first. */
+export const applicationsOf = (db: Queryable, student: string, semester: string) =>
+  applied(db, { student, semester })
+
+const asked = prepared<{ project: string }>('asked_of_mentors')((db, given) =>
+  mentorApplicationRows(db)
+    .where('r.project_id', '=', given('project'))
+    .orderBy('r.sent_at', 'desc')
+    .orderBy('r.id'),
+)
+
+/** All that a project has asked of mentors, newest first. */
+export const askedBy = (db: Queryable, project: string) => asked(db, { project })
+
+/** An id, or its placeholder in a prepared statement. */
+type Id = string | RawBuilder<string>
+
+/** Requests of a semester around somebody, from either side. */
+export const requestsAround = (db: Queryable, reader: Id, semester: Id) =>
+  requestRows(db)
+    .where('r.semester_id', '=', semester)
+    .where((eb) =>
+      eb.or([
+        eb('r.person_id', '=', reader),
+        // An array is looked up in an index; a list within `or` would be compared with every request there
+        // is.
+        eb(
+          'r.project_id',
+          '=',
+          sql<string>`any (array(select id from project where owner_id = ${reader} and semester_id = ${semester}))`,
+        ),
+      ]),
+    )
