@@ -542,7 +542,7 @@ export const pages = pageTable({
     path: '/my-project/manage-applications',
     for: ['2 OWNER'],
     layout: 'inside',
-    title: 'team.applications.title',
+    title: 'request-application.received.title',
     menu: 'owner-applications',
     load: () =>
       import('#teams/request/web/received-applications-page.tsx').then((m) => m.ManageApplicationsPage),
@@ -568,7 +568,7 @@ export const pages = pageTable({
     path: '/my-project/team/member-finder/invitations',
     for: ['2 OWNER'],
     layout: 'inside',
-    title: 'team.sent.title',
+    title: 'request-invitation.sent.title',
     menu: 'owner-invitations',
     load: () => import('#teams/request/web/sent-invitations-page.tsx').then((m) => m.SentInvitationsPage),
   },
@@ -576,7 +576,7 @@ export const pages = pageTable({
     path: '/project/invitations',
     for: ['2 MEMBER'],
     layout: 'inside',
-    title: 'team.received.title',
+    title: 'request-invitation.received.title',
     menu: 'member-invitations',
     load: () =>
       import('#teams/request/web/received-invitations-page.tsx').then((m) => m.ReceivedInvitationsPage),

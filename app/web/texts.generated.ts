@@ -65,6 +65,7 @@ export interface Texts {
   'progress-report': Both<typeof import('#teams/progress-report/web/text.hu.ts'), typeof import('#teams/progress-report/web/text.en.ts')>
   'project': Both<typeof import('#teams/project/web/text.hu.ts'), typeof import('#teams/project/web/text.en.ts')>
   'request-application': Both<typeof import('#teams/request/web/application.text.hu.ts'), typeof import('#teams/request/web/application.text.en.ts')>
+  'request-invitation': Both<typeof import('#teams/request/web/invitation.text.hu.ts'), typeof import('#teams/request/web/invitation.text.en.ts')>
   'request-mentor-application': Both<typeof import('#teams/request/web/mentor-application.text.hu.ts'), typeof import('#teams/request/web/mentor-application.text.en.ts')>
   'request': Both<typeof import('#teams/request/web/text.hu.ts'), typeof import('#teams/request/web/text.en.ts')>
   'rescue-staff': Both<typeof import('#teams/rescue/web/staff.text.hu.ts'), typeof import('#teams/rescue/web/staff.text.en.ts')>

@@ -13,17 +13,11 @@ import {
   pdfUpload,
   text,
 } from '#platform/contract/parts.ts'
+import { MOTIVATION_MAX, projectFields, standings, timeFields } from './shapes.ts'
 import { voidReasons } from './states.ts'
 
-/** Characters (spec 5). */
-export const MOTIVATION_MAX = 1_000
 /** Pending ones of a student altogether (decision X2). */
 export const PENDING_MAX = 10
-/**
- * How often the same project or mentor may be applied to again after the applicant revoked or nobody answered
- * (decision P4).
- */
-export const AGAIN_MAX = 3
 
 /** Why somebody cannot apply to a project now, each need with its own words (decision X2). */
 export const applyRefusals = [
@@ -40,27 +34,16 @@ export const applyRefusals = [
   'team-complete',
 ] as const
 
-/** What an applicant is told: a rejected application is closed, without another word (decision P2). */
-const applicationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
-
 /** An application as its applicant sees it. */
 export const Application = z.object({
   _id: Id,
-  status: z.enum(applicationStandings),
+  status: z.enum(standings),
   /** Why it is closed: revoked by the applicant, or ended by something else; null where it was answered. */
   closedBy: z.nullable(z.enum([...voidReasons, 'revoked'])),
-  _project: z.object({
-    _id: Id,
-    name: z.string(),
-    shortDescription: z.string(),
-    _owner: z.object({ _id: Id, ...FullName.shape }),
-  }),
+  _project: z.object(projectFields),
   motivation: z.string(),
   hasCv: z.boolean(),
-  sentAt: Instant,
-  /** When the owner opened it; null until then (decision X3). */
-  seenAt: z.nullable(Instant),
-  answerBy: Instant,
+  ...timeFields,
   closedAt: z.nullable(Instant),
   can: z.object({ revoke: z.boolean() }),
 })
@@ -90,9 +73,7 @@ export const ReceivedApplication = z.object({
   }),
   motivation: z.string(),
   hasCv: z.boolean(),
-  sentAt: Instant,
-  seenAt: z.nullable(Instant),
-  answerBy: Instant,
+  ...timeFields,
 })
 export type ReceivedApplication = z.infer<typeof ReceivedApplication>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
 import { Done, FullName, Id, IdParams, Instant, Personality } from '#platform/contract/parts.ts'
+import { projectFields, standings, timeFields } from './shapes.ts'
 import { voidReasons } from './states.ts'
 
 /** Open invitations of a project at a time (decision X13). */
@@ -19,29 +20,19 @@ export const inviteRefusals = [
   'invitations-too-many',
 ] as const
 
-const invitationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
-
 const common = {
   _id: Id,
-  status: z.enum(invitationStandings),
+  status: z.enum(standings),
   /** Why it is closed: `revoked` by the owner, `declined` by the student, or ended by something else. */
   closedBy: z.nullable(z.enum([...voidReasons, 'revoked', 'declined'])),
-  sentAt: Instant,
-  /** When the student opened it; null until then (decision X3). */
-  seenAt: z.nullable(Instant),
-  answerBy: Instant,
+  ...timeFields,
   closedAt: z.nullable(Instant),
 }
 
 /** An invitation as the one who is invited sees it. */
 export const ReceivedInvitation = z.object({
   ...common,
-  _project: z.object({
-    _id: Id,
-    name: z.string(),
-    shortDescription: z.string(),
-    _owner: z.object({ _id: Id, ...FullName.shape }),
-  }),
+  _project: z.object(projectFields),
   can: z.object({ answer: z.boolean() }),
 })
 export type ReceivedInvitation = z.infer<typeof ReceivedInvitation>

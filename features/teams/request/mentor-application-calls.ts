@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
 import { Done, FullName, Id, IdParams, Instant, text } from '#platform/contract/parts.ts'
-import { MOTIVATION_MAX } from './application-calls.ts'
+import { MOTIVATION_MAX, projectFields, standings, timeFields } from './shapes.ts'
 import { voidReasons } from './states.ts'
 
 /** Pending ones of a project at a time (decision P7). */
@@ -21,23 +21,16 @@ export const askMentorRefusals = [
   'mentors-asked-too-many',
 ] as const
 
-const mentorApplicationStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
-
 /** How to reach a mentor: for the teams they mentor, the office and themselves (decision X15). */
 export const MentorContact = z.nullable(z.object({ email: z.string(), phone: z.string() }))
 
 /** The part of a project that a mentor who is asked reads first. */
-export const MentorableProject = z.object({
-  _id: Id,
-  name: z.string(),
-  shortDescription: z.string(),
-  _owner: z.object({ _id: Id, ...FullName.shape }),
-})
+export const MentorableProject = z.object(projectFields)
 
 /** An application of a project's owner to a mentor, the same for both sides (spec 3). */
 export const MentorApplication = z.object({
   _id: Id,
-  status: z.enum(mentorApplicationStandings),
+  status: z.enum(standings),
   /** Why it is closed: revoked by the owner, declined by the mentor, or ended by something else. */
   closedBy: z.nullable(z.enum([...voidReasons, 'revoked', 'declined'])),
   /** The reason of a mentor who declined. */
@@ -45,10 +38,7 @@ export const MentorApplication = z.object({
   motivation: z.string(),
   _mentor: z.object({ _id: Id, ...FullName.shape, title: z.string(), contact: MentorContact }),
   _project: MentorableProject,
-  sentAt: Instant,
-  /** When the mentor opened it; null until then (decision X3). */
-  seenAt: z.nullable(Instant),
-  answerBy: Instant,
+  ...timeFields,
   closedAt: z.nullable(Instant),
 })
 export type MentorApplication = z.infer<typeof MentorApplication>

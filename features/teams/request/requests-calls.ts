@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
 import { Done, FullName, Id, IdParams, Instant } from '#platform/contract/parts.ts'
+import { standings, timeFields } from './shapes.ts'
 import { teamRequestKinds, voidReasons } from './states.ts'
 
 /** How long a request that is over is still shown. */
@@ -20,9 +21,6 @@ const requestPages = [
 ] as const
 export type RequestPage = (typeof requestPages)[number]
 
-/** The status that a side may know: a rejected application is closed, without another word (decision P2). */
-const requestStandings = ['PENDING', 'ACCEPTED', 'CLOSED'] as const
-
 /** A request as one of its two sides sees it. */
 export const OwnRequest = z.object({
   _id: Id,
@@ -32,15 +30,12 @@ export const OwnRequest = z.object({
   /** In the order of the caller's language (decision A8). */
   otherName: z.string(),
   _project: z.object({ _id: Id, name: z.string() }),
-  status: z.enum(requestStandings),
+  status: z.enum(standings),
   /** Why it is closed, where the caller may know that. */
   closedBy: z.nullable(z.enum([...voidReasons, 'revoked', 'declined'])),
   /** The reason of a mentor who declined. */
   reason: z.nullable(z.string()),
-  sentAt: Instant,
-  /** When the side that was asked opened it. */
-  seenAt: z.nullable(Instant),
-  answerBy: Instant,
+  ...timeFields,
   closedAt: z.nullable(Instant),
   page: z.enum(requestPages),
 })

@@ -3,9 +3,10 @@ import type { Verdict } from '#platform/server/refuse.ts'
 import { type ProjectStatus, projectStates } from '#teams/project/states.ts'
 import type { LockedProject } from '#teams/seats/server/lock.ts'
 import { beforeTeamDeadline, maySeat, placesLeft } from '#teams/seats/server/rules.ts'
-import { AGAIN_MAX, type applyRefusals, PENDING_MAX } from '../application-calls.ts'
+import { type applyRefusals, PENDING_MAX } from '../application-calls.ts'
 import { INVITATIONS_MAX, type inviteRefusals } from '../invitation-calls.ts'
 import { type askMentorRefusals, MENTORS_ASKED_MAX } from '../mentor-application-calls.ts'
+import { AGAIN_MAX } from '../shapes.ts'
 import {
   mentorApplicationStates,
   type TeamRequestKind,

@@ -86,4 +86,36 @@ export default {
     effect: 'The owner no longer sees it. You may apply again later, four times altogether.',
     done: 'Successful withdrawal',
   },
+  received: {
+    motivation: 'Motivation',
+    title: 'Applications',
+    lead: 'Those who would like to join your project; whoever has waited longest comes first.',
+    list: 'Applications waiting for an answer',
+    new: 'New',
+    openOne: 'Open: application of {name}',
+    closeOne: 'Close: application of {name}',
+    cv: 'Download CV',
+    cvOf: 'Download CV: {name}',
+    noCv: 'No CV was sent.',
+    accept: 'Accept',
+    acceptOf: 'Accept: {name}',
+    reject: 'Reject',
+    rejectOf: 'Reject: {name}',
+    acceptTitle: 'Take {name} into the team?',
+    acceptEffect:
+      'This is final: they will be a member of your team this semester, and their other applications close.',
+    acceptLast:
+      'This is the last free seat. The applications and invitations of your project that still wait for an answer close too.',
+    accepted: '{name} has joined your team',
+    rejectTitle: 'Reject the application of {name}?',
+    rejectEffect:
+      'They see only that their application is closed. They cannot apply to this project again, and you cannot take this back.',
+    rejected: 'You have rejected the application of {name}',
+    complete:
+      'You marked the team as complete, so no applications arrive. You may open it again on the page of the team.',
+    full: 'Your team is full, so no more applications arrive.',
+    toTeam: 'To my team',
+    empty: 'Nobody is waiting for an answer now. Invite somebody who is looking for a team.',
+    toFinder: 'Find members',
+  },
 } as const

@@ -9,8 +9,8 @@ import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { allSuggestions } from '#teams/matching/web/calls.ts'
 import { mentor as mentors } from '#teams/mentor/calls.ts'
 import { mentorInterest } from '#teams/mentor-interest/calls.ts'
-import { MOTIVATION_MAX } from '../application-calls.ts'
 import { ApplyToMentor, mentorApplication } from '../mentor-application-calls.ts'
+import { MOTIVATION_MAX } from '../shapes.ts'
 import { TypicalAnswer } from './typical-answer.tsx'
 
 interface Props {

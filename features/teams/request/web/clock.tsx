@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 
 /** Until when something waits for its answer, and how many days that is. */
 export function Clock({ answerBy }: { answerBy: string }) {
-  const t = useTranslations('team')
+  const t = useTranslations('request.clock')
   const format = useFormatter()
   const days = Math.max(0, Math.floor((new Date(answerBy).getTime() - Date.now()) / DAY_MS))
   const date = format.dateTime(new Date(answerBy), { dateStyle: 'medium', timeStyle: 'short' })

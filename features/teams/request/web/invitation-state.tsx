@@ -12,7 +12,7 @@ interface Props {
 
 /** How an invitation stands: until when it waits, or how it ended. */
 export function InvitationState({ one, direction }: Props) {
-  const t = useTranslations('team')
+  const t = useTranslations('request')
   if (one.status !== 'PENDING') return <Ending request={{ ...one, kind: 'INVITATION', direction }} />
   return (
     <div className={classes.state}>

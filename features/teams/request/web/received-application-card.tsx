@@ -27,7 +27,8 @@ interface Props {
 
 /** An application: opened it shows everything, and its applicant sees that it was opened (decision X3). */
 export function ApplicationCard({ application: one, isLastSeat }: Props) {
-  const t = useTranslations('team')
+  const t = useTranslations('request-application')
+  const ofTeam = useTranslations('team')
   const name = useFullName()(one.applicant)
   const [isOpen, setOpen] = useState(false)
   const { run: see } = useAct(application.see, { invalidates: [application.received], failed: () => true })
@@ -42,7 +43,7 @@ export function ApplicationCard({ application: one, isLastSeat }: Props) {
         <Avatar person={one.applicant} url={one.applicant.profilePictureUrl} size="row" />
         <div className={person.grow}>
           <h2 className={person.name}>
-            {name} {!one.seenAt && <Tag kind="open">{t('applications.new')}</Tag>}
+            {name} {!one.seenAt && <Tag kind="open">{t('received.new')}</Tag>}
           </h2>
           <TypeTag type={one.applicant.personality} />
           <Clock answerBy={one.answerBy} />
@@ -51,11 +52,11 @@ export function ApplicationCard({ application: one, isLastSeat }: Props) {
           variant="default"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={t(isOpen ? 'applications.closeOne' : 'applications.openOne', { name })}
+          aria-label={t(isOpen ? 'received.closeOne' : 'received.openOne', { name })}
           rightSection={<ChevronDown size={16} className={classes.caret} aria-hidden="true" />}
           onClick={toggle}
         >
-          {t(isOpen ? 'close' : 'open')}
+          {ofTeam(isOpen ? 'close' : 'open')}
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
@@ -66,7 +67,8 @@ export function ApplicationCard({ application: one, isLastSeat }: Props) {
 }
 
 function Opened({ application: one, name, isLastSeat }: Props & { name: string }) {
-  const t = useTranslations('team')
+  const t = useTranslations('request-application')
+  const ofTeam = useTranslations('team')
   const [asks, setAsks] = useState<'accept' | 'reject' | null>(null)
   const { nameOf } = useUniversities()
   const spokenName = useSpokenNames()
@@ -75,46 +77,48 @@ function Opened({ application: one, name, isLastSeat }: Props & { name: string }
   return (
     <div className={classes.opened}>
       <Facts>
-        <Fact name={t('motivation')}>
+        <Fact name={t('received.motivation')}>
           <p className={classes.words} {...WRITTEN}>
             {one.motivation}
           </p>
         </Fact>
         {introduction && <Introduced introduction={introduction} />}
-        {languages.length > 0 && <Fact name={t('languages')}>{languages.map(spokenName).join(', ')}</Fact>}
-        <Fact name={t('finder.university')}>{nameOf(university)}</Fact>
+        {languages.length > 0 && (
+          <Fact name={ofTeam('languages')}>{languages.map(spokenName).join(', ')}</Fact>
+        )}
+        <Fact name={ofTeam('finder.university')}>{nameOf(university)}</Fact>
       </Facts>
-      {one.hasCv ? <CvButton id={one._id} name={name} /> : <Text c="dimmed">{t('applications.noCv')}</Text>}
+      {one.hasCv ? <CvButton id={one._id} name={name} /> : <Text c="dimmed">{t('received.noCv')}</Text>}
       <div className={classes.acts}>
         <Button
           leftSection={<Check size={18} aria-hidden="true" />}
-          aria-label={t('applications.acceptOf', { name })}
+          aria-label={t('received.acceptOf', { name })}
           onClick={() => setAsks('accept')}
         >
-          {t('applications.accept')}
+          {t('received.accept')}
         </Button>
         <Button
           variant="default"
           leftSection={<X size={18} aria-hidden="true" />}
-          aria-label={t('applications.rejectOf', { name })}
+          aria-label={t('received.rejectOf', { name })}
           onClick={() => setAsks('reject')}
         >
-          {t('applications.reject')}
+          {t('received.reject')}
         </Button>
       </div>
       {asks && (
         <RequestDialog
           call={application[asks]}
           id={one._id}
-          title={t(`applications.${asks}Title`, { name })}
-          confirm={t(`applications.${asks}`)}
+          title={t(`received.${asks}Title`, { name })}
+          confirm={t(`received.${asks}`)}
           danger={asks === 'reject'}
-          done={t(asks === 'accept' ? 'applications.accepted' : 'applications.rejected', { name })}
+          done={t(asks === 'accept' ? 'received.accepted' : 'received.rejected', { name })}
           name={name}
           onClose={close}
         >
-          <p>{t(`applications.${asks}Effect`)}</p>
-          {asks === 'accept' && isLastSeat && <p>{t('applications.acceptLast')}</p>}
+          <p>{t(`received.${asks}Effect`)}</p>
+          {asks === 'accept' && isLastSeat && <p>{t('received.acceptLast')}</p>}
         </RequestDialog>
       )}
     </div>
@@ -122,7 +126,7 @@ function Opened({ application: one, name, isLastSeat }: Props & { name: string }
 }
 
 function CvButton({ id, name }: { id: string; name: string }) {
-  const t = useTranslations('team.applications')
+  const t = useTranslations('request-application.received')
   return (
     <DownloadButton
       variant="default"

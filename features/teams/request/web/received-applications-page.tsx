@@ -14,7 +14,7 @@ import { ApplicationCard } from './received-application-card.tsx'
 
 /** What waits for the owner's answer (spec 2). */
 export function ManageApplicationsPage() {
-  const t = useTranslations('team.applications')
+  const t = useTranslations('request-application.received')
   return (
     <Page>
       <Loaded query={receivedApplicationsQuery()} heading={t('title')} lines={10}>
@@ -25,7 +25,7 @@ export function ManageApplicationsPage() {
 }
 
 function Applications({ applications, remainingSeats, isComplete }: Answer<typeof application.received>) {
-  const t = useTranslations('team.applications')
+  const t = useTranslations('request-application.received')
   // Whoever has answered one goes on from the top.
   const heading = useMovedFocus(applications.length)
   return (

@@ -22,7 +22,7 @@ import { useSeen } from './use-seen.ts'
 
 /** Projects that would like the student in their team (spec 2). */
 export function ReceivedInvitationsPage() {
-  const t = useTranslations('team.received')
+  const t = useTranslations('request-invitation.received')
   const own = useSide(introductionQuery())
   const isWaiting = useAwaiting(own)
   return (
@@ -54,7 +54,7 @@ export function ReceivedInvitationsPage() {
 
 /** Nobody in a team is invited any more. */
 function NoneYet({ own }: { own: Side<OwnIntroduction> }) {
-  const t = useTranslations('team.received')
+  const t = useTranslations('request-invitation.received')
   if (own.failure) return <SideFailed of={own} name={t('ownIntroduction')} />
   if (own.data?.isInTeam)
     return (
@@ -74,7 +74,7 @@ function NoneYet({ own }: { own: Side<OwnIntroduction> }) {
 }
 
 function Received({ one }: { one: ReceivedInvitation }) {
-  const t = useTranslations('team')
+  const t = useTranslations('request-invitation')
   const owner = useFullName()(one._project._owner)
   const { name: project, shortDescription } = one._project
   const [asks, setAsks] = useState<'accept' | 'decline' | null>(null)

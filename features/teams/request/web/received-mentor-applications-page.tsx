@@ -9,13 +9,15 @@ import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { ProjectLink } from '#programme/finished/web/project-link.tsx'
+import { mentoredProject } from '#teams/mentored-project/calls.ts'
 import { type MentorApplication, mentorApplication } from '../mentor-application-calls.ts'
-import { AcceptDialog } from './accept-project-dialog.tsx'
 import { receivedMentorApplicationsQuery } from './calls.ts'
+import { ConfirmAct } from './confirm-act.tsx'
 import { DeclineDialog } from './decline-project-dialog.tsx'
 import classes from './mentor-application.module.css'
 import { ApplicationCard } from './mentor-application-card.tsx'
 import { Places } from './places.tsx'
+import { useLateAnswer } from './use-late-answer.ts'
 import { useSeen } from './use-seen.ts'
 
 interface Answering {
@@ -52,7 +54,7 @@ export function ManagePage() {
               </ul>
             )}
             {answering?.answer === 'accept' && (
-              <AcceptDialog application={answering.application} left={left} onClose={close} />
+              <Accepting application={answering.application} left={left} onClose={close} />
             )}
           </>
         )}
@@ -61,6 +63,34 @@ export function ManagePage() {
         <DeclineDialog application={answering.application} onClose={close} />
       )}
     </Page>
+  )
+}
+
+interface AcceptingProps {
+  application: MentorApplication
+  left: number
+  onClose: () => void
+}
+
+/** Final (decision P7). Whoever comes too late reads who was faster, and the list behind shows it. */
+function Accepting({ application: { _id, _project }, left, onClose }: AcceptingProps) {
+  const t = useTranslations('request-mentor-application.manage')
+  return (
+    <ConfirmAct
+      call={mentorApplication.accept}
+      id={_id}
+      title={t('acceptTitle')}
+      confirm={t('accept')}
+      done={t('accepted', { name: _project.name })}
+      invalidates={[mentorApplication.received, mentoredProject.list]}
+      failed={useLateAnswer(onClose)}
+      onClose={onClose}
+    >
+      <Text fw={600} {...WRITTEN}>
+        {_project.name}
+      </Text>
+      <Text>{t('acceptFinal', { left: Math.max(0, left - 1) })}</Text>
+    </ConfirmAct>
   )
 }
 

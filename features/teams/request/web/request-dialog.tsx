@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Call } from '#platform/contract/call.ts'
+import type { IdParams } from '#platform/contract/parts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { toast } from '#platform/ui/toast.tsx'
@@ -9,9 +10,11 @@ import classes from './answering.module.css'
 import { aroundTeam } from './around-team.ts'
 import { useRequestClosed } from './use-request-closed.ts'
 
+/** A call that is made with an id alone. */
+export type IdCall = Call & { params: typeof IdParams; body?: never }
+
 interface Props {
-  /** Of a call that is made with an id alone. */
-  call: Call
+  call: IdCall
   id: string
   title: string
   confirm: string
@@ -31,7 +34,7 @@ interface Props {
 export function RequestDialog(props: Props) {
   const { call, id, title, confirm, danger = false, done, name, isTheirs, onDone, onClose, children } = props
   const { over, failed, leave } = useRequestClosed({ name, isTheirs, stale: aroundTeam })
-  const { run, busy } = useAct(call as IdCall, {
+  const { run, busy } = useAct(call, {
     // The dialog goes first: behind an open one nothing takes the focus.
     done: () => {
       onClose()
@@ -59,6 +62,3 @@ export function RequestDialog(props: Props) {
     </ConfirmDialog>
   )
 }
-
-/** What all of them have in common. */
-type IdCall = Call & { params: typeof import('#platform/contract/parts.ts').IdParams }

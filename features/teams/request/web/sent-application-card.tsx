@@ -9,9 +9,10 @@ import { useFullName } from '#platform/ui/names.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
+import { askAgain } from '#platform/web/query.ts'
 import { type Application, application } from '../application-calls.ts'
 import classes from './application.module.css'
-import { RevokeDialog } from './revoke-dialog.tsx'
+import { ConfirmAct } from './confirm-act.tsx'
 
 const kinds: Record<Application['status'], TagKind> = { PENDING: 'open', ACCEPTED: 'good', CLOSED: 'quiet' }
 
@@ -75,8 +76,39 @@ export function ApplicationCard({ application: one }: { application: Application
           </Button>
         )}
       </div>
-      {isRevoking && <RevokeDialog application={one} onClose={() => setRevoking(false)} />}
+      {isRevoking && <Revoking application={one} onClose={() => setRevoking(false)} />}
     </li>
+  )
+}
+
+interface Revoke {
+  application: Application
+  onClose: () => void
+}
+
+/** It may be sent again a few times (decision P4). */
+function Revoking({ application: { _id, _project }, onClose }: Revoke) {
+  const t = useTranslations('request-application.revoke')
+  return (
+    <ConfirmAct
+      call={application.revoke}
+      id={_id}
+      title={t('title')}
+      confirm={t('confirm')}
+      done={t('done')}
+      invalidates={[application.mine, application.standing]}
+      // Its owner may have answered meanwhile.
+      failed={() => {
+        void askAgain(application.mine)
+        return false
+      }}
+      onClose={onClose}
+    >
+      <Text fw={600} {...WRITTEN}>
+        {_project.name}
+      </Text>
+      <Text>{t('effect')}</Text>
+    </ConfirmAct>
   )
 }
 

@@ -20,7 +20,7 @@ import { RequestDialog } from './request-dialog.tsx'
 
 /** Whom the owner has invited, and what became of it (spec 2). */
 export function SentInvitationsPage() {
-  const t = useTranslations('team.sent')
+  const t = useTranslations('request-invitation.sent')
   return (
     <Page>
       <Loaded query={sentInvitationsQuery()} heading={t('title')} lines={8}>
@@ -52,17 +52,17 @@ export function SentInvitationsPage() {
 }
 
 function NobodyYet() {
-  const t = useTranslations('team')
+  const t = useTranslations('request-invitation.sent')
   return (
     <EmptyState line="waits">
-      <Text>{t('sent.empty')}</Text>
-      <LinkButton to="/my-project/team/member-finder/list">{t('applications.toFinder')}</LinkButton>
+      <Text>{t('empty')}</Text>
+      <LinkButton to="/my-project/team/member-finder/list">{t('toFinder')}</LinkButton>
     </EmptyState>
   )
 }
 
 function Sent({ one }: { one: SentInvitation }) {
-  const t = useTranslations('team.sent')
+  const t = useTranslations('request-invitation.sent')
   const name = useFullName()(one._member)
   const moment = useMoment()
   const [asks, setAsks] = useState(false)

@@ -2,7 +2,6 @@ import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { ContactLinks } from '#platform/ui/contact-links.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
@@ -10,14 +9,13 @@ import { useMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
-import { toast } from '#platform/ui/toast.tsx'
-import { useAct } from '#platform/ui/use-act.ts'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { mentor as mentors } from '#teams/mentor/calls.ts'
 import { mentorInterest } from '#teams/mentor-interest/calls.ts'
 import { MentorIntroduction } from '#teams/mentor-profile/web/mentor-introduction.tsx'
 import { MENTORS_ASKED_MAX, type MentorApplication, mentorApplication } from '../mentor-application-calls.ts'
 import { sentMentorApplicationsQuery } from './calls.ts'
+import { ConfirmAct } from './confirm-act.tsx'
 import classes from './mentor-application.module.css'
 import { ApplicationCard } from './mentor-application-card.tsx'
 
@@ -45,7 +43,7 @@ export function MentorApplicationsPage() {
           )
         }
       </Loaded>
-      {revoking && <RevokeDialog application={revoking} onClose={() => setRevoking(null)} />}
+      {revoking && <Revoking application={revoking} onClose={() => setRevoking(null)} />}
     </Page>
   )
 }
@@ -124,26 +122,21 @@ function Closed({ application: { closedBy, reason } }: { application: MentorAppl
   )
 }
 
-function RevokeDialog({ application, onClose }: { application: MentorApplication; onClose: () => void }) {
+function Revoking({ application, onClose }: { application: MentorApplication; onClose: () => void }) {
   const t = useTranslations('request-mentor-application.sent')
   const fullName = useFullName()
-  const { run, busy } = useAct(mentorApplication.revoke, {
-    invalidates: [mentorApplication.mine, mentors.find, mentorInterest.list],
-    done: () => {
-      onClose()
-      toast({ kind: 'success', text: t('revoked') })
-    },
-  })
   return (
-    <ConfirmDialog
+    <ConfirmAct
+      call={mentorApplication.revoke}
+      id={application._id}
       title={t('revokeTitle')}
       confirm={t('revoke')}
-      busy={busy}
-      onConfirm={() => run({ params: { id: application._id } })}
+      done={t('revoked')}
+      invalidates={[mentorApplication.mine, mentors.find, mentorInterest.list]}
       onClose={onClose}
     >
       <Text fw={600}>{fullName(application._mentor)}</Text>
       <Text>{t('revokeEffect')}</Text>
-    </ConfirmDialog>
+    </ConfirmAct>
   )
 }

@@ -41,4 +41,27 @@ export default {
       '{count, plural, one {Half of the answers so far came within an hour.} other {Half of the answers so far came within # hours.}}',
     days: '{count, plural, one {Half of the answers so far came within a day.} other {Half of the answers so far came within # days.}}',
   },
+  pending: 'Waiting for an answer',
+  clock: {
+    answerBy: 'Answer by {date}',
+    expires: '{days, plural, =0 {closes today} one {# day left} other {# days left}}',
+  },
+  over: {
+    'joined-another-team': '{name} has joined another team in the meantime.',
+    'has-own-project': '{name} has created a project in the meantime.',
+    'team-full': 'Your team has become full in the meantime.',
+    'team-complete': 'You have said in the meantime that the team is complete.',
+    'account-disabled': 'The account of {name} was disabled in the meantime.',
+    'project-dissolved': 'The project was dissolved in the meantime.',
+    'semester-ended': 'The semester has ended in the meantime.',
+    expired: 'The time for an answer has ended in the meantime.',
+    REVOKED: '{name} has withdrawn it in the meantime.',
+    ACCEPTED: 'You have already accepted this in another window.',
+    REJECTED: 'You have already rejected this in another window.',
+    theirs: {
+      ACCEPTED: '{name} has accepted in the meantime, and is in your team.',
+      REJECTED: '{name} has declined in the meantime.',
+    },
+    other: 'This was closed in the meantime.',
+  },
 } as const

@@ -40,4 +40,27 @@ export default {
     hours: 'A válaszok fele eddig {count, number} órán belül megjött.',
     days: 'A válaszok fele eddig {count, number} napon belül megjött.',
   },
+  pending: 'Válaszra vár',
+  clock: {
+    answerBy: 'Válasz eddig: {date}',
+    expires: '{days, plural, =0 {ma jár le} other {még # nap}}',
+  },
+  over: {
+    'joined-another-team': '{name} közben egy másik csapathoz csatlakozott.',
+    'has-own-project': '{name} közben saját projektet hozott létre.',
+    'team-full': 'Közben betelt a csapatod.',
+    'team-complete': 'Közben teljesnek jelölted a csapatot.',
+    'account-disabled': '{name} fiókját közben letiltották.',
+    'project-dissolved': 'A projekt közben megszűnt.',
+    'semester-ended': 'A félév közben véget ért.',
+    expired: 'Közben lejárt a válaszadás ideje.',
+    REVOKED: '{name} közben visszavonta.',
+    ACCEPTED: 'Erről egy másik ablakban már döntöttél: elfogadtad.',
+    REJECTED: 'Erről egy másik ablakban már döntöttél: elutasítottad.',
+    theirs: {
+      ACCEPTED: '{name} közben elfogadta, és már a csapatod tagja.',
+      REJECTED: '{name} közben elutasította.',
+    },
+    other: 'Ez közben lezárult.',
+  },
 } as const

@@ -14,7 +14,7 @@ interface Asked {
 
 /** What became of a request meanwhile, in words; null while it can be answered. */
 export function useRequestClosed({ name, isTheirs = false, stale }: Asked) {
-  const t = useTranslations('team')
+  const t = useTranslations('request')
   const [over, setOver] = useState<string | null>(null)
   const failed = (failure: unknown): boolean => {
     if (!isFailure(failure, 'application-not-pending', 'team-invitation-not-pending')) return false
