@@ -15,7 +15,7 @@ Element.prototype.scrollIntoView = () => undefined
 
 /** Every text there is: here no build brings along what a part shows. */
 const texts = import.meta.glob<{ default: unknown }>(
-  '../../{features/*/*/web,app/web,app/web/*,platform/ui}/{text,staff.text}.{hu,en}.ts',
+  '../../{features/*/*/web,app/web,app/web/*,platform/ui}/{text,*.text}.{hu,en}.ts',
 )
 const loaderOf = (path: string) => texts[path] ?? (() => Promise.reject(new Error(`no ${path}`)))
 

@@ -14,10 +14,10 @@ export interface Said {
 
 /** Words of the code whose language the code names: by the file, or beside the texts as `hu` and `en`. */
 const named = [
-  '{platform/contract,features/*/*}/{errors,feature,problem-words,void-reason-words}.ts',
-  '{features/*/*,app,platform}/server/**/{mails,letters,words,words.hu,words.en,columns,index-columns}.ts',
+  '{platform/contract,features/*/*}/{errors,feature,*-feature,problem-words,void-reason-words}.ts',
+  '{features/*/*,app,platform}/server/**/{mails,mail-texts,letters,words,words.hu,words.en,columns,index-columns}.ts',
   'features/office/own-data/server/*-parts.ts',
-  '{features/*/*/web,app/web,app/web/*,platform/ui}/{text.hu,text.en,staff.text.hu,staff.text.en}.ts',
+  '{features/*/*/web,app/web,app/web/*,platform/ui}/{text,*.text}.{hu,en}.ts',
   'platform/ui/{broken-page.tsx,passing-words.ts}',
   'platform/web/require-same-account.ts',
 ]
