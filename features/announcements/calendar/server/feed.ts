@@ -8,7 +8,7 @@ import { refuse } from '#platform/server/refuse.ts'
 import { read } from '#platform/server/request.ts'
 import { hashSecret } from '#platform/server/secrets.ts'
 import { currentProgramme, type SemesterRow } from '#programme/programme/server/current.ts'
-import { pages } from '#teams/request/server/kinds.ts'
+import { kinds } from '#teams/request/server/kinds.ts'
 import { type RequestRow, requestsAround } from '#teams/request/server/queries.ts'
 import { calendar } from '../calls.ts'
 import { words } from './words.ts'
@@ -99,7 +99,7 @@ const answerOf = (
   key: id,
   summary: words[reader.language].answers[kind](name),
   at,
-  page: pages[kind][owner_id === reader.id ? 'owner' : 'person'],
+  page: kinds[kind].pages[owner_id === reader.id ? 'owner' : 'person'],
 })
 
 interface Telling {

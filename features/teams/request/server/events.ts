@@ -1,5 +1,5 @@
 import type { TeamRequestKind, VoidReason } from '../states.ts'
-import { receiverOf, type Side, senderOf, sides } from './kinds.ts'
+import { kinds, type Side, sides } from './kinds.ts'
 
 /** What happens to a request: it is sent, moved, or waited for so long that its receiver is reminded. */
 export const happenings = ['accept', 'reject', 'sent', 'void', 'remind', 'revoke', 'end'] as const
@@ -31,10 +31,10 @@ export function recipientsOf(
   if (what === 'revoke' || what === 'end') return []
   const idOf = { person: person_id, owner: owner_id }
   const concerned = {
-    sent: [receiverOf(kind)],
-    remind: [receiverOf(kind)],
-    accept: [senderOf(kind)],
-    reject: [senderOf(kind)],
+    sent: [kinds[kind].receiver],
+    remind: [kinds[kind].receiver],
+    accept: [kinds[kind].sender],
+    reject: [kinds[kind].sender],
     void: sides,
   }
   return concerned[what].filter((side) => idOf[side] !== cause)

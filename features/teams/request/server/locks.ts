@@ -4,7 +4,7 @@ import type { Actor, ActScope } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { ownedProject } from '#teams/seats/server/lock.ts'
 import type { TeamRequestKind } from '../states.ts'
-import { receiverOf, senderOf } from './kinds.ts'
+import { kinds } from './kinds.ts'
 import type { NotifyingScope } from './notifications.ts'
 import { findReceived, findSent } from './queries.ts'
 
@@ -58,14 +58,14 @@ export type OneRequest = NotifyingScope & { actor: Actor; params: { id: string }
  */
 export async function lockReceived({ tx, actor, params }: OneRequest, kind: TeamRequestKind) {
   const semester = await lockSecondSemester(tx)
-  if (receiverOf(kind) === 'owner') await ownedProject(tx, actor.id, semester.id)
+  if (kinds[kind].receiver === 'owner') await ownedProject(tx, actor.id, semester.id)
   return findReceived(tx, kind, { reader: actor.id, semester: semester.id, id: params.id }, 'lock')
 }
 
 /** What the caller has asked, locked in the same way; the same refusals. */
 export async function lockSent({ tx, actor, params }: OneRequest, kind: TeamRequestKind) {
   const semester = await lockSecondSemester(tx)
-  const isOwner = senderOf(kind) === 'owner'
+  const isOwner = kinds[kind].sender === 'owner'
   const sender = isOwner ? await ownedProject(tx, actor.id, semester.id) : actor.id
   return findSent(tx, kind, { sender, id: params.id })
 }

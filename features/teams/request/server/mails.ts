@@ -2,7 +2,7 @@ import { greetings } from '#people/identity/server/greetings.ts'
 import type { Language, Role } from '#platform/contract/parts.ts'
 import type { Letter } from '#platform/server/mail.ts'
 import { type Happening, happenings, type News } from './events.ts'
-import { pages } from './kinds.ts'
+import { kinds } from './kinds.ts'
 import { words } from './mail-texts.ts'
 
 interface Reader {
@@ -24,7 +24,7 @@ export function letterOf(reader: Reader, all: readonly News[], publicUrl: string
     ...(first && {
       button: {
         label: words[language].open[first.kind],
-        url: `${publicUrl}/app${pages[first.kind][first.side]}`,
+        url: `${publicUrl}/app${kinds[first.kind].pages[first.side]}`,
       },
     }),
   }

@@ -8,7 +8,7 @@ import type { ReceivedInvitation, SentInvitation } from '../invitation-calls.ts'
 import type { MentorApplication } from '../mentor-application-calls.ts'
 import type { OwnRequest } from '../requests-calls.ts'
 import { teamRequestStates } from '../states.ts'
-import { pages, type Side, senderOf } from './kinds.ts'
+import { kinds, type Side } from './kinds.ts'
 import type { ApplicationRow, InvitationRow, MentorApplicationRow, RequestRow } from './queries.ts'
 
 type Standing = Pick<RequestRow, 'kind' | 'status' | 'void_reason'>
@@ -28,7 +28,7 @@ const closedBy = (row: Standing): OwnRequest['closedBy'] =>
 
 /** What a side may know of the outcome of a request. */
 export function standingOf(row: Standing, side: Side): Pick<OwnRequest, 'status' | 'closedBy'> {
-  const isApplicant = row.kind === 'APPLICATION' && side === senderOf(row.kind)
+  const isApplicant = row.kind === 'APPLICATION' && side === kinds[row.kind].sender
   return { status: statusOf(row), closedBy: isApplicant ? closedForApplicant(row) : closedBy(row) }
 }
 
@@ -134,13 +134,13 @@ export function presentRequest(row: RequestRow, reader: string, language: Langua
   return {
     _id: row.id,
     kind: row.kind,
-    direction: senderOf(row.kind) === side ? 'SENT' : 'RECEIVED',
+    direction: kinds[row.kind].sender === side ? 'SENT' : 'RECEIVED',
     otherName: fullName(other, language),
     _project: { _id: row.project_id, name: row.name },
     ...standingOf(row, side),
     reason: row.reason,
     ...timesOf(row),
     closedAt: closedAt(row),
-    page: pages[row.kind][side],
+    page: kinds[row.kind].pages[side],
   }
 }

@@ -1,8 +1,8 @@
-import type { AuditAct } from '#platform/contract/audit.ts'
 import { record } from '#platform/server/record.ts'
 import type { ActScope } from '#platform/server/request.ts'
 import type { SecondSemester } from '#programme/programme/server/second-semester.ts'
 import type { TeamRequestKind } from '../states.ts'
+import { kinds } from './kinds.ts'
 import { answerBy, nextOf } from './times.ts'
 
 interface Sending {
@@ -12,12 +12,6 @@ interface Sending {
   motivation: string
   cv_file_id?: string | null
   cv_digest?: Buffer | null
-}
-
-const acts: Record<TeamRequestKind, AuditAct> = {
-  APPLICATION: 'application-sent',
-  INVITATION: 'team-invitation-sent',
-  MENTOR_APPLICATION: 'mentor-application-sent',
 }
 
 /** The only writer of new requests: its clock starts. Answers its id; the act tells whoever is asked. */
@@ -37,6 +31,6 @@ export async function sendRequest(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await record(scope, acts[request.kind], id)
+  await record(scope, kinds[request.kind].sent, id)
   return id
 }
