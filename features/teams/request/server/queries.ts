@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { prepared, type Queryable } from '#platform/server/database.ts'
+import { inFewForms, prepared, type Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { TeamRequestKind } from '../states.ts'
 
@@ -71,11 +71,10 @@ export async function findReceived(
   { reader, semester, id }: { reader: string; semester: string; id: string },
   lock?: 'lock',
 ) {
-  const row = await foundRequests(db, kind, id)
+  const found = foundRequests(db, kind, id)
     .where('r.semester_id', '=', semester)
     .where(reachedBy[kind].receiver, '=', reader)
-    .$if(lock === 'lock', (query) => query.forUpdate('r'))
-    .executeTakeFirst()
+  const [row] = await inFewForms(db, lock === 'lock' ? found.forUpdate('r') : found)
   return row ?? refuse('not-found')
 }
 
