@@ -82,8 +82,9 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (inside) return 'inside'
   // Each by itself where another page has it too, it would cost more than its few bytes.
   if ((ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id)) return 'inside'
-  // Other pages that need a part of it find it in the cache: whoever comes has begun here.
-  if (reached(DASHBOARD, graph).has(id)) return 'home'
+  // A page of the second semester would take all of the home page along with what it shares with it.
+  if (reached(DASHBOARD, graph).has(id))
+    return isOnSome([PROJECT, ...Object.values(SEARCHES)], id, graph) ? 'inside' : 'home'
   return listChunkOf(id, graph) ?? searchChunkOf(id, graph) ?? projectPartOf(id, graph)
 }
 
