@@ -1,5 +1,6 @@
-import { type CompiledQuery, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { Connection } from './connection.ts'
 import type { DB } from './database.generated.ts'
 
 export type Database = Kysely<DB>
@@ -29,6 +30,7 @@ export function openPool(
   { connect = 3_000, query = 10_000 }: Patience = {},
 ): pg.Pool {
   const pool = new pg.Pool({
+    Client: Connection,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connect,
@@ -40,28 +42,10 @@ export function openPool(
   })
   // An idle connection that breaks is replaced at the next query; without this line it would end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => {
-    client.on('error', () => undefined)
-    endWhenLate(client)
-  })
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/**
- * A statement that was given up on is still on its way: its connection may be inside a transaction that nobody ends, where
- * the next person's writes would be lost. It is closed, and the pool opens another.
- */
-function endWhenLate(client: pg.ClientBase): void {
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown
-  const watched = (...given: unknown[]) => {
-    const answer = query(...given)
-    if (answer instanceof Promise) answer.catch((error) => isLate(error) && end(client))
-    return answer
-  }
-  client.query = watched as typeof client.query
-}
-
-const isLate = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
 const FOREIGN_KEY_VIOLATION = '23503'
 
 /** What was to be deleted is still named by another row. */
@@ -72,90 +56,8 @@ export const isStillNamed = (error: unknown) =>
 export const neverBegan = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
-const end = (client: pg.ClientBase) => void (client as pg.Client).end().catch(() => undefined)
-
-export function openDatabase(pool: pg.Pool): Database {
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: naming(pool) }) })
-  pools.set(db, pool)
-  return db
-}
-
-const names = new Map<string, string>()
-const pools = new WeakMap<Queryable, pg.Pool>()
-
-/** Lets the statements of `prepared` be prepared once per connection: PostgreSQL then keeps their plan. */
-function naming(pool: pg.Pool) {
-  return {
-    async connect() {
-      const client = await pool.connect()
-      return {
-        query: (text: unknown, values?: unknown) => {
-          const name = names.get(text as string)
-          const query = name ? { name, text: text as string, values: values as unknown[] } : text
-          return client.query(query as string, values as unknown[])
-        },
-        release: (isBroken?: boolean) => client.release(isBroken),
-      }
-    },
-    end: () => pool.end(),
-  } as unknown as pg.Pool
-}
-
-class Placeholder {
-  readonly name: string
-  constructor(name: string) {
-    this.name = name
-  }
-}
-
-interface Compilable<Row> {
-  compile(db: Database): CompiledQuery<Row>
-}
-
-type Given<P> = <K extends keyof P & string>(name: K) => RawBuilder<P[K]>
-
-/**
- * A hot statement: built by Kysely at its first use, then sent as a named statement with new values.
- * `build` gets `given('name')` for each value. Limits stand in the text, because PostgreSQL plans
- * a limit that is a parameter anew each time. Beside each stands what one execution takes, building included, prepared and
- * as plain Kysely: medians of 200 interleaved ones among 100,000 accounts.
- */
-export function prepared<P extends Record<string, unknown>>(name: string) {
-  return <Row>(build: (db: Database, given: Given<P>) => Compilable<Row>) => {
-    let compiled: CompiledQuery<Row> | undefined
-    return async (db: Queryable, values: P): Promise<Row[]> => {
-      if (!compiled) {
-        compiled = build(db as Database, (key) => sql.val(new Placeholder(key) as never)).compile(
-          db as Database,
-        )
-        names.set(compiled.sql, name)
-      }
-      const parameters = compiled.parameters.map((one) =>
-        one instanceof Placeholder ? values[one.name] : one,
-      )
-      // Outside a transaction straight to the driver: what Kysely adds to a call is what a hot query saves.
-      const pool = pools.get(db)
-      if (pool) return (await pool.query({ name, text: compiled.sql, values: parameters })).rows
-      return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
-    }
-  }
-}
-
-const FORMS = 300
-
-/**
- * Runs a statement whose text depends on what was asked but comes in few forms, as a list's on the number of its filters,
- * or a move's on the columns that it sets.
- * PostgreSQL parses each form once per connection; forms past the bound are parsed each time.
- */
-export async function inFewForms<Row>(
-  db: Queryable,
-  statement: { compile(db: Queryable): CompiledQuery<Row> },
-): Promise<Row[]> {
-  const compiled = statement.compile(db)
-  if (!names.has(compiled.sql) && names.size < FORMS) names.set(compiled.sql, `form_${names.size}`)
-  return (await db.executeQuery<Row>(compiled)).rows
-}
+export const openDatabase = (pool: pg.Pool): Database =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 
 /**
  * SQL that holds `value` anywhere, for a `like` on folded text; wildcards in it, full-width ones too, are

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import { LAST_PAGE } from '#platform/contract/list.ts'
 import { limits } from '#platform/contract/parts.ts'
-import { containing, inFewForms, type Queryable } from './database.ts'
+import { containing, type Queryable } from './database.ts'
 import { refuse } from './refuse.ts'
 import { type Matching, matching, wordsOf } from './search.ts'
 
@@ -21,7 +21,7 @@ interface Order<T, TB extends keyof T> extends Matching<T, TB> {
 
 /** What a feature says of its list; everything else is the same for every one. */
 export interface List<T, TB extends keyof T, Row extends { id: string }, Shown> extends Order<T, TB> {
-  /** The rows whose `id` is one of these keys, in any order: a `prepared` statement, as planning it costs more than running it. */
+  /** The rows whose `id` is one of these keys, in any order. */
   rows: (keys: string[]) => Promise<readonly Row[]>
   show: (row: Row) => Shown
 }
@@ -80,7 +80,8 @@ async function unsearched<T, TB extends keyof T>(
       ${list.chosen === list.all ? sql`null` : countedChosen(list)} as total,
       ${countedByState(list)} as states,
       array${stretch(list, list.chosen, offset, limits.pageSize)} as keys`
-  const [{ everything = 0, total = null, keys = [], states = {} } = {}] = await inFewForms(db, statement)
+  const { rows } = await statement.execute(db)
+  const [{ everything = 0, total = null, keys = [], states = {} } = {}] = rows
   return { everything, total: total ?? everything, keys, states }
 }
 
@@ -101,13 +102,13 @@ async function searched<T, TB extends keyof T>(
     with found as materialized (${gathered.limit(sql.lit(limits.listed + 1))})
     select ${countedAll(list)} as everything, (select count(*)::int from found) as total,
       ${countedByState(list)} as states, array(select key from found ${page}) as keys`
-  const [found = { everything: 0, total: 0, keys: [], states: {} }] = await inFewForms(db, statement)
+  const [found = { everything: 0, total: 0, keys: [], states: {} }] = (await statement.execute(db)).rows
   if (found.total <= limits.listed) return found
   const met = await metSoon(db, list, words, page)
   if (met.length === limits.pageSize) return { ...found, keys: met }
-  const all = sql<{ key: string }>`
-    with found as materialized (${gathered}) select key from found ${page}`
-  return { ...found, keys: (await inFewForms(db, all)).map(({ key }) => key) }
+  const { rows } = await sql<{ key: string }>`
+    with found as materialized (${gathered}) select key from found ${page}`.execute(db)
+  return { ...found, keys: rows.map(({ key }) => key) }
 }
 
 /**
@@ -126,10 +127,9 @@ async function metSoon<T, TB extends keyof T>(
   const text = sql.ref(list.searched as string)
   const walked = inOrder(list, withOrder(list, list.chosen).select(text.as('text')))
   const holdAll = words.map((word) => sql`text like ${containing(word)}`)
-  const rows = await inFewForms(
+  const { rows } = await sql<{ key: string }>`
+    select key from (${walked.limit(sql.lit(WALKED))}) walked where ${sql.join(holdAll, sql` and `)} ${page}`.execute(
     db,
-    sql<{ key: string }>`
-      select key from (${walked.limit(sql.lit(WALKED))}) walked where ${sql.join(holdAll, sql` and `)} ${page}`,
   )
   return rows.map(({ key }) => key)
 }
@@ -163,7 +163,7 @@ function stretch<T, TB extends keyof T>(...[list, query, offset, count]: Stretch
 }
 
 async function keysOf<T, TB extends keyof T>(db: Queryable, ...wanted: Stretch<T, TB>): Promise<string[]> {
-  const rows = await inFewForms(db, stretch(...wanted))
+  const { rows } = await stretch(...wanted).execute(db)
   return rows.map(({ key }) => key)
 }
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '#platform/contract/parts.ts'
 import { cleanLine, cut, withoutDirections } from '#platform/contract/signs.ts'
-import { inFewForms, prepared, type Tx } from './database.ts'
+import type { Tx } from './database.ts'
 import { plain, plainInSql } from './html.ts'
 import { jsonOf } from './json.ts'
 import { isAskedFor, type MailTemplate } from './mail-templates.ts'
@@ -32,11 +32,12 @@ const footers: Record<Language, (contact: string, asked: boolean) => string> = {
     `Rajt · This message was sent by the platform.${asked ? ' If you did not ask for it, you need not do anything.' : ''} Questions? Write to ${contact}`,
 }
 
-const contacts = prepared('contact')((db) =>
-  db.selectFrom('semester').select('contact_email').where('is_current', '=', sql.lit(true)),
-)
 async function contactOf(tx: Tx): Promise<string> {
-  const [current] = await contacts(tx, {})
+  const current = await tx
+    .selectFrom('semester')
+    .select('contact_email')
+    .where('is_current', '=', true)
+    .executeTakeFirst()
   if (!current) throw new Error('a mail is written before there is a semester')
   return current.contact_email
 }
@@ -63,16 +64,13 @@ export async function sendMails(
     mails.map(({ to, letter }) => written(letter, to, footers[to.language](contact, isAskedFor[template]))),
   )
   const jobs = jobsOf('send-mail', sql`(select json_build_object('mail', id) payload from written) mails`)
-  await inFewForms(
-    tx,
-    sql`with written as (
+  await sql`with written as (
       insert into mail (recipient, language, subject, body_text, body_html, template, created_at)
       select recipient, language, subject, body_text, body_html, ${template}, ${now}::timestamptz
       from json_to_recordset(${texts}::json)
         as m (recipient text, language text, subject text, body_text text, body_html text)
       returning id)
-    ${jobs}`,
-  )
+    ${jobs}`.execute(tx)
 }
 
 /** Stands for the reader's first name in a letter to many: a sign that no keyboard has. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Mover, StateTable } from '#platform/contract/states.ts'
 import type { DB } from './database.generated.ts'
-import { anyOf, inFewForms } from './database.ts'
+import { anyOf } from './database.ts'
 import { linesOf } from './record.ts'
 import { refuse } from './refuse.ts'
 import type { ActScope } from './request.ts'
@@ -51,11 +51,9 @@ export function moverOf<T extends Stateful, S extends string, M extends string>(
       sql`(select id::text subject from moved) subjects`,
       options.detail,
     )
-    const moved = await inFewForms(
-      scope.tx,
-      sql`with moved as (${moving}), recorded as (${recording}) select id from moved`,
-    )
-    if (moved.length === ids.length) return
+    const { rows } =
+      await sql`with moved as (${moving}), recorded as (${recording}) select id from moved`.execute(scope.tx)
+    if (rows.length === ids.length) return
     await options.only?.otherwise()
     return refuse(move.refuses)
   }

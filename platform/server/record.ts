@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AuditAct } from '#platform/contract/audit.ts'
-import { inFewForms, type Tx } from './database.ts'
+import type { Tx } from './database.ts'
 import { jsonOf } from './json.ts'
 import type { ActScope } from './request.ts'
 
@@ -28,7 +28,7 @@ export async function schedule<J extends keyof JobPayloads>(
   at?: Date,
 ) {
   const payloads = jsonOf(Array.isArray(payload) ? payload : [payload])
-  await inFewForms(tx, jobsOf(job, sql`json_array_elements(${payloads}::json) payload`, at))
+  await jobsOf(job, sql`json_array_elements(${payloads}::json) payload`, at).execute(tx)
 }
 
 /**
@@ -49,7 +49,7 @@ export async function record(
 ) {
   const ids = typeof subjects === 'string' ? [subjects] : subjects
   if (ids.length === 0) return
-  await inFewForms(scope.tx, linesOf(scope, act, sql`unnest(${ids}::text[]) subject`, detail))
+  await linesOf(scope, act, sql`unnest(${ids}::text[]) subject`, detail).execute(scope.tx)
 }
 
 /** The statement that writes them, for a table of `subject` in a statement of its own or in a larger one. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, inFewForms } from './database.ts'
+import type { Database } from './database.ts'
 import { type Lock, seal, unseal } from './sealed.ts'
 import type { Settings } from './settings.ts'
 import { transact } from './transact.ts'
@@ -52,13 +52,10 @@ async function resealColumn(db: Database, one: Sealed, secrets: Secrets): Promis
       const anew = found.rows.flatMap((row) => resealed(row, one.purpose, secrets))
       count += anew.length
       if (anew.length > 0)
-        await inFewForms(
-          tx,
-          sql`update ${sql.table(one.table)} t set ${sql.ref(one.column)} = given.sealed
+        await sql`update ${sql.table(one.table)} t set ${sql.ref(one.column)} = given.sealed
             from unnest(${anew.map(({ owner }) => owner)}::uuid[], ${anew.map(({ sealed }) => sealed)}::bytea[])
               as given (owner, sealed)
-            where ${sql.ref(`t.${one.key}`)} = given.owner`,
-        )
+            where ${sql.ref(`t.${one.key}`)} = given.owner`.execute(tx)
       return found.rows
     })
     after = rows.length < AT_ONCE ? null : (rows.at(-1)?.owner ?? null)

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { type Database, prepared, type Queryable } from './database.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database, Queryable } from './database.ts'
 import { refuse } from './refuse.ts'
 
 export interface Limit {
@@ -17,38 +17,25 @@ export interface Counter {
 const windowStart = (now: Date, limit: Limit) =>
   new Date(Math.floor(now.getTime() / limit.window) * limit.window)
 
-interface Window extends Record<string, unknown> {
-  keys: readonly string[]
-  starts: readonly Date[]
-}
-
 interface Hits {
   key: string
   hits: number
 }
 
-// Prepared 0.25 ms, plain 0.34.
-const counting = prepared<Window>('count_hits')(
-  (_, given) => sql<Hits>`
+const counting = (windows: RawBuilder<unknown>) => sql<Hits>`
   insert into throttle (key, window_start, hits)
-  select key, window_start, 1
-  from unnest(${given('keys')}::text[], ${given('starts')}::timestamptz[]) as given (key, window_start)
+  select key, window_start, 1 from ${windows}
   on conflict (key, window_start) do update set hits = throttle.hits + 1
-  returning key, hits`,
-)
+  returning key, hits`
 
-// Prepared 0.22 ms, plain 0.34.
-const counted = prepared<Window>('counted_hits')(
-  (_, given) => sql<Hits>`
-  select key, hits
-  from unnest(${given('keys')}::text[], ${given('starts')}::timestamptz[]) as given (key, window_start)
-  join throttle using (key, window_start)`,
-)
+const counted = (windows: RawBuilder<unknown>) => sql<Hits>`
+  select key, hits from ${windows} join throttle using (key, window_start)`
 
 async function hitsOf(statement: typeof counted, db: Queryable, counters: readonly Counter[], now: Date) {
   const keys = counters.map(({ key }) => key)
   const starts = counters.map(({ limit }) => windowStart(now, limit))
-  const rows = await statement(db, { keys, starts })
+  const windows = sql`unnest(${keys}::text[], ${starts}::timestamptz[]) as counters (key, window_start)`
+  const { rows } = await statement(windows).execute(db)
   return new Map(rows.map((row) => [row.key, row.hits]))
 }
 

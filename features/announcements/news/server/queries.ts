@@ -1,5 +1,5 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { anyOf, prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import { type SqlBool, sql } from 'kysely'
+import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Actor } from '#platform/server/request.ts'
 
@@ -26,9 +26,7 @@ const isForUniversity = (university: string | null) => sql<SqlBool>`
     or exists (select from news_university u where u.news_id = n.id and u.university_id = ${university}))`
 
 /** Published since the reader last opened the page; their own items are not new to them. */
-export const isUnreadBy = (
-  reader: string | RawBuilder<string>,
-) => sql<boolean>`(n.author_id is distinct from ${reader}
+export const isUnreadBy = (reader: string) => sql<boolean>`(n.author_id is distinct from ${reader}
   and n.created_at > coalesce((select until from news_seen where account_id = ${reader}), '-infinity'))`
 
 /** The universities that an item of the office is narrowed to. */
@@ -37,7 +35,7 @@ const narrowedTo = sql<
 >`array(select university_id from news_university where news_id = n.id order by 1)`
 
 /** Everything that the wire shows of an item. */
-export const newsRows = (db: Queryable, reader: string | RawBuilder<string>) =>
+export const newsRows = (db: Queryable, reader: string) =>
   db
     .selectFrom('news as n')
     .select([
@@ -54,10 +52,8 @@ export const newsRows = (db: Queryable, reader: string | RawBuilder<string>) =>
     .select(isUnreadBy(reader).as('is_unread'))
     .select(narrowedTo.as('universities'))
 
-// Prepared 0.43 ms, plain 0.64.
-export const newsByKey = prepared<{ keys: string[]; reader: string }>('news_by_key')((db, given) =>
-  newsRows(db, given('reader')).where('n.id', '=', anyOf(given('keys'))),
-)
+export const newsByKey = (db: Queryable, { keys, reader }: { keys: string[]; reader: string }) =>
+  newsRows(db, reader).where('n.id', '=', anyOf(keys)).execute()
 
 /** Locks an item that the caller may see; another one is not found. */
 export async function lockNews(tx: Tx, actor: Actor, id: string) {

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { anyOf, prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { EventTime } from '../calls.ts'
 
@@ -36,9 +36,8 @@ export const eventRows = (db: Queryable) =>
       ),
     )
 
-export const eventsByKey = prepared<{ keys: string[] }>('events_by_key')((db, given) =>
-  eventRows(db).where('e.id', '=', anyOf(given('keys'))),
-)
+export const eventsByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+  eventRows(db).where('e.id', '=', anyOf(keys)).execute()
 
 export type RemovedRow = Awaited<ReturnType<typeof removedEvents>>[number]
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { moduleProgress } from '#course/course/server/queries.ts'
 import { proposedGrade } from '#course/grade/grade.ts'
-import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 import type { SemesterRow } from '#programme/programme/server/current.ts'
 import type { Content } from './rules.ts'
 
@@ -33,9 +33,8 @@ export const inAnotherNameOf = (db: Queryable, student: string) =>
     .orderBy('c.serial')
     .execute()
 
-export const certificatesByKey = prepared<{ keys: string[] }>('certificates_by_key')((db, given) =>
-  certificates(db).where('c.id', '=', anyOf(given('keys'))),
-)
+export const certificatesByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+  certificates(db).where('c.id', '=', anyOf(keys)).execute()
 
 export const lastOf = (db: Queryable, student: string, semester: string) =>
   certificates(db)

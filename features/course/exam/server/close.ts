@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Mover } from '#platform/contract/states.ts'
-import { inFewForms, type Tx } from '#platform/server/database.ts'
+import type { Tx } from '#platform/server/database.ts'
 import { moverOf } from '#platform/server/move.ts'
 import type { ActScope } from '#platform/server/request.ts'
 import { attemptStates } from '../calls.ts'
@@ -57,11 +57,8 @@ async function scoreAnswers(tx: Tx, attemptId: string): Promise<number> {
   // One statement: what closing costs does not grow with the questions.
   const positions = answers.map(({ position }) => position)
   const points = answers.map(pointsOf)
-  await inFewForms(
-    tx,
-    sql`update exam_answer x set points = scored.points
-      from unnest(${positions}::int[], ${points}::int[]) as scored (position, points)
-      where x.attempt_id = ${attemptId} and x.position = scored.position`,
-  )
+  await sql`update exam_answer x set points = scored.points
+    from unnest(${positions}::int[], ${points}::int[]) as scored (position, points)
+    where x.attempt_id = ${attemptId} and x.position = scored.position`.execute(tx)
   return attemptPoints(answers)
 }

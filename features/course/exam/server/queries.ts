@@ -2,66 +2,65 @@ import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { ModuleProgressRow } from '#course/course/server/queries.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { ExamAttempt } from '#platform/server/database.generated.ts'
-import { inFewForms, prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import type { Queryable, Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
 import { jobsOf, linesOf } from '#platform/server/record.ts'
 import type { ActScope } from '#platform/server/request.ts'
 import type { Drawn } from './draw.ts'
 
-// Prepared 0.12 ms, plain 0.39.
-export const attemptOf = prepared<{ attempt: string; student: string; language: Language }>('attempt')(
-  (db, given) =>
-    db
-      .selectFrom('exam_attempt as a')
-      .innerJoin('module as m', 'm.id', 'a.module_id')
-      .innerJoin('semester as s', 's.id', 'm.semester_id')
-      .innerJoin('module_text as t', (on) =>
-        on.onRef('t.module_id', '=', 'm.id').on('t.language', '=', given('language')),
-      )
-      .select([
-        'a.id',
-        'a.module_id',
-        'a.number',
-        'a.started_at',
-        'a.ends_at',
-        'a.closed_at',
-        'a.points',
-        'a.passed',
-        'a.status',
-      ])
-      .select(['t.title', 'm.position', 'm.semester_id'])
-      .select([
-        's.pass_mark_percent',
-        's.is_current',
-        's.starts_at as semester_starts',
-        's.ends_at as semester_ends',
-      ])
-      .where('a.id', '=', given('attempt'))
-      .where('a.account_id', '=', given('student')),
-)
+export const attemptOf = (
+  db: Queryable,
+  { attempt, student, language }: { attempt: string; student: string; language: Language },
+) =>
+  db
+    .selectFrom('exam_attempt as a')
+    .innerJoin('module as m', 'm.id', 'a.module_id')
+    .innerJoin('semester as s', 's.id', 'm.semester_id')
+    .innerJoin('module_text as t', (on) =>
+      on.onRef('t.module_id', '=', 'm.id').on('t.language', '=', language),
+    )
+    .select([
+      'a.id',
+      'a.module_id',
+      'a.number',
+      'a.started_at',
+      'a.ends_at',
+      'a.closed_at',
+      'a.points',
+      'a.passed',
+      'a.status',
+    ])
+    .select(['t.title', 'm.position', 'm.semester_id'])
+    .select([
+      's.pass_mark_percent',
+      's.is_current',
+      's.starts_at as semester_starts',
+      's.ends_at as semester_ends',
+    ])
+    .where('a.id', '=', attempt)
+    .where('a.account_id', '=', student)
+    .execute()
 
-// Prepared 0.80 ms, plain 1.08.
-export const questionsOf = prepared<{ attempt: string; language: Language }>('attempt_questions')(
-  (db, given) =>
-    db
-      .selectFrom('exam_answer as x')
-      .innerJoin('question as q', 'q.id', 'x.question_id')
-      .innerJoin('question_text as t', (on) =>
-        on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', given('language')),
-      )
-      .select([
-        'x.position',
-        'x.option_order',
-        'x.choice',
-        'x.revision',
-        'x.points as earned',
-        'x.question_id',
-        'q.kind',
-      ])
-      .select(['q.points', 'q.correct', 'q.lesson_id', 't.prompt', 't.options', 't.why'])
-      .where('x.attempt_id', '=', given('attempt'))
-      .orderBy('x.position'),
-)
+export const questionsOf = (db: Queryable, { attempt, language }: { attempt: string; language: Language }) =>
+  db
+    .selectFrom('exam_answer as x')
+    .innerJoin('question as q', 'q.id', 'x.question_id')
+    .innerJoin('question_text as t', (on) =>
+      on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', language),
+    )
+    .select([
+      'x.position',
+      'x.option_order',
+      'x.choice',
+      'x.revision',
+      'x.points as earned',
+      'x.question_id',
+      'q.kind',
+    ])
+    .select(['q.points', 'q.correct', 'q.lesson_id', 't.prompt', 't.options', 't.why'])
+    .where('x.attempt_id', '=', attempt)
+    .orderBy('x.position')
+    .execute()
 
 interface Place {
   attempt: string
@@ -85,76 +84,80 @@ export const answerPlace = (db: Queryable, { attempt, student, position }: Place
  * Saves an answer if it replaces the revision it names, fits its question, and the attempt is still open. One statement:
  * the share lock lets answers run beside each other, but not beside the act that closes and scores the attempt.
  */
-// Prepared 0.26 ms, plain 0.63.
-export const saveAnswer = prepared<{
-  attempt: string
-  student: string
-  position: number
-  /** Positions as shown. */
-  choice: number[]
-  revision: number
-  now: Date
-  /** Attempts that end then or before take no answers any more. */
-  ended: Date
-  fitting: string[]
-}>('save_answer')((db, given) =>
+export const saveAnswer = (
+  db: Queryable,
+  {
+    attempt,
+    student,
+    position,
+    choice,
+    revision,
+    now,
+    ended,
+    fitting,
+  }: {
+    attempt: string
+    student: string
+    position: number
+    /** Positions as shown. */
+    choice: number[]
+    revision: number
+    now: Date
+    /** Attempts that end then or before take no answers any more. */
+    ended: Date
+    fitting: string[]
+  },
+) =>
   db
     .with('open', (cte) =>
       cte
         .selectFrom('exam_attempt')
         .select('id')
-        .where('id', '=', given('attempt'))
-        .where('account_id', '=', given('student'))
+        .where('id', '=', attempt)
+        .where('account_id', '=', student)
         .where('status', '=', sql.lit('OPEN'))
-        .where('ends_at', '>', given('ended'))
+        .where('ends_at', '>', ended)
         .forShare(),
     )
     .updateTable('exam_answer as x')
     .from(['open', 'question as q'])
     .set((eb) => ({
-      choice: sql<number[]>`array(select x.option_order[shown + 1] from unnest(${given('choice')}::int[])
+      choice: sql<number[]>`array(select x.option_order[shown + 1] from unnest(${choice}::int[])
         with ordinality as c (shown, place) order by place)`,
       revision: eb('x.revision', '+', sql.lit(1)),
-      answered_at: given('now'),
+      answered_at: now,
     }))
     .whereRef('x.attempt_id', '=', 'open.id')
     .whereRef('q.id', '=', 'x.question_id')
-    .where('x.position', '=', given('position'))
-    .where('x.revision', '=', given('revision'))
-    .where(sql<SqlBool>`q.kind || ' ' || cardinality(x.option_order) = any (${given('fitting')}::text[])`)
-    .returning('x.revision'),
-)
+    .where('x.position', '=', position)
+    .where('x.revision', '=', revision)
+    .where(sql<SqlBool>`q.kind || ' ' || cardinality(x.option_order) = any (${fitting}::text[])`)
+    .returning('x.revision')
+    .execute()
 
 /** An attempt that is to be closed, locked; `student` where it has to be theirs. */
 export const lockAttempt = (tx: Tx, id: string, student?: string) =>
-  inFewForms(
-    tx,
-    tx
-      .selectFrom('exam_attempt as a')
-      .innerJoin('module as m', 'm.id', 'a.module_id')
-      .innerJoin('semester as s', 's.id', 'm.semester_id')
-      .select(['a.id', 'a.status', 'a.external', 'a.ends_at', 's.pass_mark_percent'])
-      .where('a.id', '=', id)
-      .$if(student !== undefined, (query) => query.where('a.account_id', '=', student ?? ''))
-      .forUpdate('a'),
-  )
-
-// What a start and a submit ask is prepared too: PostgreSQL plans it for 2 ms of each exam otherwise.
+  tx
+    .selectFrom('exam_attempt as a')
+    .innerJoin('module as m', 'm.id', 'a.module_id')
+    .innerJoin('semester as s', 's.id', 'm.semester_id')
+    .select(['a.id', 'a.status', 'a.external', 'a.ends_at', 's.pass_mark_percent'])
+    .where('a.id', '=', id)
+    .$if(student !== undefined, (query) => query.where('a.account_id', '=', student ?? ''))
+    .forUpdate('a')
+    .execute()
 
 /** Where a student stands before a module's exam of the current semester, with what that semester says of it. */
-// Prepared 0.41 ms, plain 2.01.
-export const examStanding = prepared<{ student: string; module: string }>('exam_standing')((db, given) =>
+export const examStanding = (db: Queryable, { student, module }: { student: string; module: string }) =>
   db
     .selectFrom('semester as s')
-    .innerJoinLateral(sql<ModuleProgressRow>`module_progress(${given('student')}, s.id)`.as('p'), (on) =>
-      on.onTrue(),
-    )
+    .innerJoinLateral(sql<ModuleProgressRow>`module_progress(${student}, s.id)`.as('p'), (on) => on.onTrue())
     .innerJoin('module as m', 'm.id', 'p.module_id')
     .select(['p.exam_questions', 'p.next_questions', 'p.exam_minutes', 'p.unlocked', 'p.open_attempt'])
     .select(['p.attempts_used', 'p.attempts_allowed', 'm.key', 's.starts_at', 's.ends_at', 's.exam_attempts'])
     .where('s.is_current', '=', sql.lit(true))
-    .where('p.module_id', '=', given('module')),
-)
+    .where('p.module_id', '=', module)
+    .execute()
 
 /** An attempt as its provider is told of it. */
 export const startedAttempt = (tx: Tx, id: string) =>
@@ -179,26 +182,23 @@ export function addAttempt(scope: ActScope, { attempt, drawn, closes }: Starting
   const adding = scope.tx.insertInto('exam_attempt').values(attempt)
   const subject = sql`(select ${id}::text subject) subjects`
   const payload = sql`(select ${jsonOf({ attempt: id })}::json payload) payloads`
-  return inFewForms(
-    scope.tx,
-    sql`with added as (${adding}),
+  return sql`with added as (${adding}),
       asked as (insert into exam_answer (attempt_id, position, question_id, option_order)
         select ${id}::uuid, position, question_id, option_order
         from json_to_recordset(${jsonOf(questions)}::json)
           as q (position smallint, question_id uuid, option_order smallint[])),
       recorded as (${linesOf(scope, 'exam-started', subject, { module, number })})
-      ${jobsOf('time-out-attempt', payload, closes)}`,
-  )
+      ${jobsOf('time-out-attempt', payload, closes)}`.execute(scope.tx)
 }
 
 /** The answers of an attempt with what their points follow from. */
-export const answersToScore = prepared<{ attempt: string }>('answers_to_score')((db, given) =>
+export const answersToScore = (db: Queryable, { attempt }: { attempt: string }) =>
   db
     .selectFrom('exam_answer as x')
     .innerJoin('question as q', 'q.id', 'x.question_id')
     .select(['x.position', 'x.choice', 'q.points', 'q.correct', 'q.kind'])
-    .where('x.attempt_id', '=', given('attempt')),
-)
+    .where('x.attempt_id', '=', attempt)
+    .execute()
 
 /** The bank of a module: what is in use now; `unseenBy` leaves out what was drawn for that student before. */
 export function bankOf(tx: Tx, moduleId: string, unseenBy: string | null) {
@@ -223,5 +223,5 @@ export function bankOf(tx: Tx, moduleId: string, unseenBy: string | null) {
         ),
       ),
     )
-  return inFewForms(tx, bank)
+  return bank.execute()
 }

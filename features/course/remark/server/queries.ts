@@ -1,12 +1,11 @@
-import type { RawBuilder } from 'kysely'
 import type { Language } from '#platform/contract/parts.ts'
-import { anyOf, prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 
 export type RemarkRow = Awaited<ReturnType<ReturnType<typeof remarks>['execute']>>[number]
 
 /** Everything that the office sees of a remark, in one language. */
-export const remarks = (db: Queryable, language: Language | RawBuilder<Language>) =>
+export const remarks = (db: Queryable, language: Language) =>
   db
     .selectFrom('remark as r')
     .innerJoin('account as a', 'a.id', 'r.account_id')
@@ -40,9 +39,8 @@ export const remarks = (db: Queryable, language: Language | RawBuilder<Language>
     .select(['b.surname as answerer_surname', 'b.firstname as answerer_firstname'])
     .select(['d.surname as finisher_surname', 'd.firstname as finisher_firstname'])
 
-export const remarksByKey = prepared<{ keys: string[]; language: Language }>('remarks_by_key')((db, given) =>
-  remarks(db, given('language')).where('r.id', '=', anyOf(given('keys'))),
-)
+export const remarksByKey = (db: Queryable, { keys, language }: { keys: string[]; language: Language }) =>
+  remarks(db, language).where('r.id', '=', anyOf(keys)).execute()
 
 /** Read after the wait: whoever had the lock may have answered meanwhile, and the refusal names them. */
 export async function lockRemark(tx: Tx, id: string, language: Language): Promise<RemarkRow> {

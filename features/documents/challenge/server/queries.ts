@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf, prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { ChallengeDocument } from '../calls.ts'
 
@@ -26,9 +26,8 @@ const documents = sql<ChallengeDocument[]>`coalesce((
     order by d.position)
   from challenge_document d join file f on f.id = d.file_id where d.challenge_id = c.id), '[]')`
 
-export const challengesByKey = prepared<{ keys: string[] }>('challenges_by_key')((db, given) =>
-  challengeRows(db).where('c.id', '=', anyOf(given('keys'))),
-)
+export const challengesByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+  challengeRows(db).where('c.id', '=', anyOf(keys)).execute()
 
 /** Refuses `not-found` unless it is offered now. */
 export async function findOffered(db: Queryable, id: string): Promise<ChallengeRow> {

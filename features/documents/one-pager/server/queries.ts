@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { tenantOf } from '#people/identity/server/tenant.ts'
-import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Actor } from '#platform/server/request.ts'
 
@@ -89,7 +89,7 @@ export const isStudentOf = (key: string) => sql<SqlBool>`a.role = 'STUDENT' and 
 export const hasNoOnePager = (semester: string) => sql<SqlBool>`(select p.id from one_pager p
   where p.account_id = a.id and p.semester_id = ${semester}) is null`
 
-const studentRows = (db: Queryable, semester: RawId) =>
+const studentRows = (db: Queryable, semester: string) =>
   db
     .selectFrom('account as a')
     .leftJoin('one_pager as o', (join) =>
@@ -99,8 +99,6 @@ const studentRows = (db: Queryable, semester: RawId) =>
     .leftJoin('challenge as c', 'c.id', 'o.challenge_id')
     .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id'])
     .select(['o.id as one_pager_id', 'o.type', 'o.challenge_id', 'c.title', 'o.submitted_at', 'f.bytes'])
-type RawId = ReturnType<typeof sql<string>>
 
-export const studentsByKey = prepared<{ keys: string[]; semester: string }>('one_pagers_by_key')(
-  (db, given) => studentRows(db, given('semester')).where('a.id', '=', anyOf(given('keys'))),
-)
+export const studentsByKey = (db: Queryable, { keys, semester }: { keys: string[]; semester: string }) =>
+  studentRows(db, semester).where('a.id', '=', anyOf(keys)).execute()

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { deliveryOf, isNewestTo } from '#people/mail/server/delivery.ts'
-import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 import type { AccountState } from '../calls.ts'
 
 export type AccountRow = Awaited<ReturnType<typeof accountsByKey>>[number]
@@ -23,13 +23,13 @@ export const chosenAccounts = (db: Queryable, { roles, universities, states }: F
     .$if(String(states) === 'ACTIVE', (query) => query.where('a.disabled_at', 'is', null))
     .$if(String(states) === 'DISABLED', (query) => query.where('a.disabled_at', 'is not', null))
 
-export const accountsByKey = prepared<{ keys: string[]; now: Date }>('accounts_by_key')((db, given) =>
+export const accountsByKey = (db: Queryable, { keys, now }: { keys: string[]; now: Date }) =>
   db
     .selectFrom('account as a')
     .leftJoin('last_activity as l', 'l.account_id', 'a.id')
     .leftJoin('mail as m', (on) => on.on(isNewestTo(sql`a.email`).$castTo<boolean>()))
     .select(['a.id', 'a.role', 'a.surname', 'a.firstname', 'a.email', 'a.username', 'a.neptun'])
     .select(['a.university_id', 'a.disabled_at', sql<string | null>`l.day::text`.as('last_active_on')])
-    .select(deliveryOf(given('now')).as('delivery'))
-    .where('a.id', '=', anyOf(given('keys'))),
-)
+    .select(deliveryOf(now).as('delivery'))
+    .where('a.id', '=', anyOf(keys))
+    .execute()

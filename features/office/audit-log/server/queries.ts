@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { prepared } from '#platform/server/database.ts'
+import type { Queryable } from '#platform/server/database.ts'
 import { auditLines } from './lines.ts'
 
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
@@ -17,11 +17,11 @@ const owner = sql<string | null>`case when l.subject_id ~ ${sql.lit(UUID)} then 
   (select person_id from team_request where id = l.subject_id::uuid),
   (select owner_id from project where id = l.subject_id::uuid)) end`
 
-export const linesByKey = prepared<{ keys: string[] }>('audit_lines_by_key')((db, given) =>
+export const linesByKey = (db: Queryable, { keys }: { keys: string[] }) =>
   auditLines(db)
     .leftJoin('account as o', (on) => on.on('o.id', '=', owner))
     .select(sql<string>`l.id::text`.as('id'))
     .select(['o.surname as about_surname', 'o.firstname as about_firstname'])
     .select(sql<string | null>`l.detail ->> 'title'`.as('title'))
-    .where('l.id', '=', sql<string>`any(${given('keys')}::bigint[])`),
-)
+    .where('l.id', '=', sql<string>`any(${keys}::bigint[])`)
+    .execute()

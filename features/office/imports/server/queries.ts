@@ -1,9 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { DeliveryState } from '#people/mail/calls.ts'
 import { deliveryOf, stateAt } from '#people/mail/server/delivery.ts'
 import type { FullName } from '#platform/contract/parts.ts'
-import { anyOf, prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { ImportOutcome } from '../calls.ts'
 
@@ -30,7 +30,7 @@ export const rowsByKey = (db: Queryable, keys: readonly string[], now: Date) =>
     .execute()
 
 /** Everything that the wire shows of an import. */
-const importRecords = (db: Queryable, now: Date | RawBuilder<Date>) =>
+const importRecords = (db: Queryable, now: Date) =>
   db
     .selectFrom('import as i')
     .select(['i.id', 'i.file_name', 'i.ignored', 'i.status', 'i.made_at', 'i.decided_at', 'i.finished_at'])
@@ -52,10 +52,8 @@ const importRecords = (db: Queryable, now: Date | RawBuilder<Date>) =>
       ),
     )
 
-// As costly as the rows of the imports on a page, which are counted; planning it takes 0.3 ms.
-export const importsByKey = prepared<{ keys: string[]; now: Date }>('imports_by_key')((db, given) =>
-  importRecords(db, given('now')).where('i.id', '=', anyOf(given('keys'))),
-)
+export const importsByKey = (db: Queryable, { keys, now }: { keys: string[]; now: Date }) =>
+  importRecords(db, now).where('i.id', '=', anyOf(keys)).execute()
 
 export async function findImport(db: Queryable, id: string, now: Date): Promise<ImportRecord> {
   return (await importRecords(db, now).where('i.id', '=', id).executeTakeFirst()) ?? refuse('not-found')

@@ -1,6 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { courseSize } from '#course/course/server/size.ts'
-import { prepared, type Queryable } from '#platform/server/database.ts'
+import type { Queryable } from '#platform/server/database.ts'
 import { read } from '#platform/server/request.ts'
 import { semesterToRead } from '#programme/programme/server/to-read.ts'
 import { BEST, NEIGHBOURS, type StudentScore, statistics } from '../calls.ts'
@@ -32,7 +32,7 @@ export const students = read(statistics.students, async function students({ db, 
 
 type StandingRow = Awaited<ReturnType<typeof bestStandings>>[number]
 
-const standings = (db: Queryable, semester: RawBuilder<string>) =>
+const standings = (db: Queryable, semester: string) =>
   db
     .selectFrom('standing as t')
     .innerJoin('account as a', 'a.id', 't.account_id')
@@ -42,39 +42,39 @@ const standings = (db: Queryable, semester: RawBuilder<string>) =>
     .where('t.points', 'is not', null)
     .where(isRanked)
 
-const bestStandings = prepared<{ semester: string }>('best_standings')((db, given) =>
-  standings(db, given('semester'))
+const bestStandings = (db: Queryable, { semester }: { semester: string }) =>
+  standings(db, semester)
     .orderBy('t.points', 'desc')
     .orderBy('t.account_id', 'desc')
-    .limit(sql.lit(BEST)),
-)
+    .limit(sql.lit(BEST))
+    .execute()
 
 interface Caller {
   semester: string
   id: string
 }
 
-const callerNamed = prepared<{ [K in keyof Caller]: Caller[K] }>('caller_named')((db, given) =>
-  db.selectFrom('account').select('is_named_in_ranking').where('id', '=', given('id')),
-)
+const callerNamed = (db: Queryable, { id }: Caller) =>
+  db.selectFrom('account').select('is_named_in_ranking').where('id', '=', id).execute()
 
 /** Highest first, the caller in the middle; nobody around who has no points. */
-const standingsAround = prepared<{ [K in keyof Caller]: Caller[K] }>('standings_around')((db, given) => {
+async function standingsAround(db: Queryable, { id, semester }: Caller) {
   const own = db
     .selectFrom('standing')
     .select('points')
-    .where('account_id', '=', given('id'))
-    .where('semester_id', '=', given('semester'))
+    .where('account_id', '=', id)
+    .where('semester_id', '=', semester)
   const next = (is: '>=' | '<', direction: 'asc' | 'desc', count: number) =>
-    standings(db, given('semester'))
-      .where(sql<SqlBool>`(t.points, t.account_id) ${sql.raw(is)} (${own}, ${given('id')}::uuid)`)
+    standings(db, semester)
+      .where(sql<SqlBool>`(t.points, t.account_id) ${sql.raw(is)} (${own}, ${id}::uuid)`)
       .orderBy('t.points', direction)
       .orderBy('t.account_id', direction)
       .limit(sql.lit(count))
-  return sql<StandingRow>`select * from
+  const { rows } = await sql<StandingRow>`select * from
     ((${next('>=', 'asc', NEIGHBOURS + 1)}) union all (${next('<', 'desc', NEIGHBOURS)})) around
-    order by points desc, id desc`
-})
+    order by points desc, id desc`.execute(db)
+  return rows
+}
 
 /** Who is not shown by name is a participant to everybody else. */
 function present(row: StandingRow, rank: number, caller: string): StudentScore {

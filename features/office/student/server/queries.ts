@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { tenantOf } from '#people/identity/server/tenant.ts'
-import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Actor } from '#platform/server/request.ts'
 import { isStudent, participationIn } from '#programme/programme/server/participation.ts'
@@ -35,30 +35,30 @@ export const studentsOf = (db: Queryable, { id, key, is_current }: Of, universit
     .$if(universities.length > 0, (query) => query.where('a.university_id', 'in', universities))
 
 /** What a row of the list shows, by the keys of a page or of a part of the Excel file. */
-export const studentsByKey = prepared<{ keys: string[]; semester: string; key: string }>('students_by_key')(
-  (db, given) =>
-    db
-      .selectFrom('account as a')
-      .leftJoin('standing as st', (join) =>
-        join.onRef('st.account_id', '=', 'a.id').on(sql<SqlBool>`st.semester_id = ${given('semester')}`),
-      )
-      .leftJoin('one_pager as o', (join) =>
-        join.onRef('o.account_id', '=', 'a.id').on(sql<SqlBool>`o.semester_id = ${given('semester')}`),
-      )
-      .leftJoin('last_activity as l', 'l.account_id', 'a.id')
-      .leftJoin('seat as s', (join) =>
-        join.onRef('s.account_id', '=', 'a.id').on(sql<SqlBool>`s.semester_id = ${given('semester')}`),
-      )
-      .leftJoin('project as p', 'p.id', 's.project_id')
-      .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id', 'a.personality'])
-      .select(['a.username', 'a.created_at', 'a.disabled_at', 'st.modules_completed', 'st.points'])
-      .select(['p.id as project_id', 'p.name as project_name', 's.position'])
-      .select(
-        participationIn(sql.ref('a.id'), { id: given('semester'), key: given('key') }).as('participation'),
-      )
-      .select(['o.submitted_at', sql<string | null>`l.day::text`.as('last_active_on')])
-      .where('a.id', '=', anyOf(given('keys'))),
-)
+export const studentsByKey = (
+  db: Queryable,
+  { keys, semester, key }: { keys: string[]; semester: string; key: string },
+) =>
+  db
+    .selectFrom('account as a')
+    .leftJoin('standing as st', (join) =>
+      join.onRef('st.account_id', '=', 'a.id').on(sql<SqlBool>`st.semester_id = ${semester}`),
+    )
+    .leftJoin('one_pager as o', (join) =>
+      join.onRef('o.account_id', '=', 'a.id').on(sql<SqlBool>`o.semester_id = ${semester}`),
+    )
+    .leftJoin('last_activity as l', 'l.account_id', 'a.id')
+    .leftJoin('seat as s', (join) =>
+      join.onRef('s.account_id', '=', 'a.id').on(sql<SqlBool>`s.semester_id = ${semester}`),
+    )
+    .leftJoin('project as p', 'p.id', 's.project_id')
+    .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id', 'a.personality'])
+    .select(['a.username', 'a.created_at', 'a.disabled_at', 'st.modules_completed', 'st.points'])
+    .select(['p.id as project_id', 'p.name as project_name', 's.position'])
+    .select(participationIn(sql.ref('a.id'), { id: semester, key: key }).as('participation'))
+    .select(['o.submitted_at', sql<string | null>`l.day::text`.as('last_active_on')])
+    .where('a.id', '=', anyOf(keys))
+    .execute()
 
 /** A student within reach (decision R5). */
 export async function findStudent(db: Queryable, actor: Actor, semester: Of, id: string) {

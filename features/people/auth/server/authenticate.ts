@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { tryCode } from '#people/identity/server/mailed-code.ts'
 import { fitOf, HASHES_AT_ONCE } from '#people/identity/server/password.ts'
 import { users } from '#people/identity/server/present.ts'
-import { type Database, prepared } from '#platform/server/database.ts'
+import type { Queryable } from '#platform/server/database.ts'
 import { atOnce } from '#platform/server/limits.ts'
 import { lastAtLeast } from '#platform/server/minimum-duration.ts'
 import { queueOf, seatsOf } from '#platform/server/queue.ts'
@@ -63,15 +63,14 @@ async function check(request: SignIn, context: Context) {
  * The live account, or the newest rejected one, whose owner may still ask why. A registration whose address nobody has
  * proven is as absent as none: whoever typed somebody else's address would learn from it that there was no account.
  */
-// Prepared 0.27 ms, plain 0.97.
-const accountOf = prepared<{ email: string; key: string }>('account_of_email')((db: Database, given) =>
-  users(db, given('key'))
+const accountOf = (db: Queryable, { email, key }: { email: string; key: string }) =>
+  users(db, key)
     .leftJoin('registration', 'registration.account_id', 'account.id')
     .select(['account.password_hash', 'account.disabled_at', 'registration.status as registration'])
-    .where('account.email', '=', given('email'))
+    .where('account.email', '=', email)
     .where(({ eb, or }) =>
       or([eb('registration.status', 'is', null), eb('registration.status', '<>', sql.lit('UNVERIFIED'))]),
     )
     .orderBy('account.released_at', (order) => order.desc().nullsFirst())
-    .limit(sql.lit(1)),
-)
+    .limit(sql.lit(1))
+    .execute()

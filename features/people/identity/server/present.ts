@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { User } from '#people/auth/calls.ts'
 import { PRIVACY_VERSION } from '#people/privacy/calls.ts'
 import type { Call } from '#platform/contract/call.ts'
-import { type Database, prepared, type Queryable } from '#platform/server/database.ts'
+import type { Queryable } from '#platform/server/database.ts'
 import { faceOf } from '#platform/server/face.ts'
 import type { Actor, HandledRequest } from '#platform/server/request.ts'
 import { isAbsent } from '#programme/programme/server/absence.ts'
@@ -24,7 +24,7 @@ const columns = [
 ] as const
 
 /** Everything the wire shows of a person, with their standing in the semester of that key. */
-export const users = (db: Database, semesterKey: RawBuilder<string>) =>
+export const users = (db: Queryable, semesterKey: string) =>
   db
     .selectFrom('account')
     .leftJoin('onboarding', (on) =>
@@ -42,10 +42,8 @@ export const users = (db: Database, semesterKey: RawBuilder<string>) =>
 
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
 
-// Prepared 0.26 ms, plain 0.61.
-const userOf = prepared<{ id: string; key: string }>('user')((db, given) =>
-  users(db, given('key')).where('account.id', '=', given('id')),
-)
+const userOf = (db: Queryable, { id, key }: { id: string; key: string }) =>
+  users(db, key).where('account.id', '=', id).execute()
 
 /** The request that an address is made in, and the session that it ends with. */
 type Within = Pick<HandledRequest<Call>, 'settings' | 'now'> & { session: string }

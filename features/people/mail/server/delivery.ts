@@ -16,18 +16,15 @@ interface MailRow {
   tries: number
 }
 
-/** A time, or its placeholder in a prepared statement. */
-type Moment = Date | RawBuilder<Date>
-
 /** The state of a mail `m` at a time, in the database. */
-export const stateAt = (now: Moment) =>
+export const stateAt = (now: Date) =>
   sql<DeliveryState>`case when m.sent_at is not null then 'TAKEN' when m.refused_at is not null then 'REFUSED'
     when m.kept_at is not null then 'KEPT' when m.given_up_at is not null then 'GIVEN_UP'
     when m.tries > 0 or m.created_at <= ${now}::timestamptz - make_interval(mins => ${sql.lit(LATE_AFTER)}) then 'WAITING'
     else 'ON_ITS_WAY' end`
 
 /** Everything that `presentDelivery` shows of a mail `m`, as JSON; null where there is no mail. */
-export const deliveryOf = (now: Moment) =>
+export const deliveryOf = (now: Date) =>
   sql<(Omit<MailRow, 'created_at'> & { created_at: string; state: DeliveryState }) | null>`(
     case when m.id is null then null else to_jsonb(m) - 'body_text' - 'body_html' || jsonb_build_object('state', ${stateAt(now)}) end)`
 
@@ -55,7 +52,7 @@ export function presentUntakenOf(row: Told | null): Delivery | null {
 }
 
 /** Whether a row's mail, found as `m` by this condition, is in one of these states. Mails that were not taken have an index. */
-export const isUntaken = (mail: RawBuilder<unknown>, states: readonly UntakenState[], now: Moment) =>
+export const isUntaken = (mail: RawBuilder<unknown>, states: readonly UntakenState[], now: Date) =>
   sql<SqlBool>`exists (
     select from mail m where m.sent_at is null and ${mail} and ${stateAt(now)} in (${sql.join(states)}))`
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 import { type Untaken, untakenStates } from '../calls.ts'
 import { deliveryOf, isNewestTo, presentDelivery, stateAt } from './delivery.ts'
 import { mayLeaveAgain } from './send-again.ts'
@@ -20,7 +20,7 @@ export const untakenMails = (
 
 export type UntakenRow = Awaited<ReturnType<typeof untakenByKey>>[number]
 
-export const untakenByKey = prepared<{ keys: string[]; now: Date }>('untaken_mails_by_key')((db, given) =>
+export const untakenByKey = (db: Queryable, { keys, now }: { keys: string[]; now: Date }) =>
   db
     .selectFrom('mail as m')
     .innerJoin('account as a', 'a.email', 'm.recipient')
@@ -32,10 +32,10 @@ export const untakenByKey = prepared<{ keys: string[]; now: Date }>('untaken_mai
     .select(sql<boolean>`a.password_hash is not null and a.is_admitted`.as('is_inside'))
     .select(sql<boolean>`a.password_hash is null`.as('is_invited'))
     .select(['m.template', sql<boolean>`m.body_text is not null`.as('has_text')])
-    .select(deliveryOf(given('now')).as('delivery'))
+    .select(deliveryOf(now).as('delivery'))
     .where('a.released_at', 'is', null)
-    .where('m.id', '=', anyOf(given('keys'))),
-)
+    .where('m.id', '=', anyOf(keys))
+    .execute()
 
 function againOf({
   is_invited,

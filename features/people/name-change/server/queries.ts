@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import { tenantOf } from '#people/identity/server/tenant.ts'
-import { anyOf, prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Actor } from '#platform/server/request.ts'
@@ -20,9 +20,8 @@ export const nameChanges = (db: Queryable) =>
     .select('a.disabled_at')
     .select(['d.surname as decider_surname', 'd.firstname as decider_firstname'])
 
-export const nameChangesByKey = prepared<{ keys: string[] }>('name_changes_by_key')((db, given) =>
-  nameChanges(db).where('n.id', '=', anyOf(given('keys'))),
-)
+export const nameChangesByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+  nameChanges(db).where('n.id', '=', anyOf(keys)).execute()
 
 /** Of students who are let in, at these universities; at all of them where none is given. */
 export const reachable = (db: Queryable, universities: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf, type Database, prepared } from '#platform/server/database.ts'
+import { anyOf, type Database, type Queryable } from '#platform/server/database.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { read } from '#platform/server/request.ts'
 import { type Unverified, unverified } from '../calls.ts'
@@ -35,7 +35,7 @@ const within = (db: Database, universities: readonly string[]) =>
 
 type Row = Awaited<ReturnType<typeof unverifiedByKey>>[number]
 
-const unverifiedByKey = prepared<{ keys: string[] }>('unverified_by_key')((db, given) =>
+const unverifiedByKey = (db: Queryable, { keys }: { keys: string[] }) =>
   db
     .selectFrom('registration as r')
     .innerJoin('account as a', 'a.id', 'r.account_id')
@@ -47,8 +47,8 @@ const unverifiedByKey = prepared<{ keys: string[] }>('unverified_by_key')((db, g
     )
     .select(['r.id', 'r.university_id', 'r.since', 'a.surname', 'a.firstname', 'a.email', 'a.neptun'])
     .select(['t.created_at', 't.expires_at'])
-    .where('r.id', '=', anyOf(given('keys'))),
-)
+    .where('r.id', '=', anyOf(keys))
+    .execute()
 
 const present = ({ id, university_id, since, neptun, created_at, expires_at, ...own }: Row): Unverified => ({
   _id: id,

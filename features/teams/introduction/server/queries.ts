@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Queryable } from '#platform/server/database.ts'
 
 interface Filters {
@@ -19,7 +19,7 @@ export const isNarrowed = (filters: Filters) =>
 /** Published ones of a semester: their students are in no team, as joining one hides them. */
 export const published = (
   db: Queryable,
-  semester: string | RawBuilder<string>,
+  semester: string,
   { focuses, personalities, universities, languages }: Filters,
 ) =>
   db

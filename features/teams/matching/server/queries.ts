@@ -1,8 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { SpokenLanguage } from '#people/profile/spoken.ts'
 import type { Personality } from '#platform/contract/parts.ts'
 import { statusesWith } from '#platform/contract/states.ts'
-import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { unfiltered as anyIntroduction, published as introduced } from '#teams/introduction/server/queries.ts'
 import { unfiltered as anyMentor, published as mentoring } from '#teams/mentor/server/queries.ts'
@@ -16,17 +16,17 @@ import type { Student, Team } from './rules.ts'
  */
 export type Only = readonly string[] | undefined
 
-type These = { semester: string; ids: string[] }
+type These = { semester: string; ids: readonly string[] }
 
 /** Whether somebody takes part in suggestions, as the reader and as the one who is suggested. */
 export async function takesPart(db: Queryable, account: string): Promise<boolean> {
-  const [row] = await settings(db, { account })
+  const row = await db
+    .selectFrom('account')
+    .select('is_suggested')
+    .where('id', '=', account)
+    .executeTakeFirst()
   return row?.is_suggested ?? false
 }
-
-const settings = prepared<{ account: string }>('matching_setting')((db, given) =>
-  db.selectFrom('account').select('is_suggested').where('id', '=', given('account')),
-)
 
 interface Spoken {
   first_language: SpokenLanguage | null
@@ -41,35 +41,31 @@ const introductionFocuses = sql<string[]>`array(
 
 /** Students who are found by owners (decision X4) and take part. */
 export const suggestedStudents = (db: Queryable, semester: string, only: Only) =>
-  only ? theseStudents(db, { semester, ids: [...only] }) : studentRows(db, sql.val(semester)).execute()
+  only ? theseStudents(db, { semester, ids: only }) : studentRows(db, semester).execute()
 
-const studentRows = (db: Queryable, semester: RawBuilder<string>) =>
+const studentRows = (db: Queryable, semester: string) =>
   introduced(db, semester, anyIntroduction)
     .innerJoin('account as a', 'a.id', 'i.account_id')
     .where('a.is_suggested', '=', sql.lit(true))
     .select(['a.id', 'a.personality', 'a.university_id', 'a.first_language', 'a.second_language'])
     .select(introductionFocuses.as('focuses'))
 
-const theseStudents = prepared<These>('suggested_students')((db, given) =>
-  studentRows(db, given('semester')).where('a.id', '=', anyOf(given('ids'))),
-)
+const theseStudents = (db: Queryable, { semester, ids }: These) =>
+  studentRows(db, semester).where('a.id', '=', anyOf(ids)).execute()
 
 /** A student as they look for a team, with or without an introduction. */
 export async function ownSide(db: Queryable, student: string, semester: string): Promise<Student> {
-  const [row] = await sides(db, { student, semester })
-  return row ? studentSide(row) : refuse('not-signed-in')
-}
-
-const sides = prepared<{ student: string; semester: string }>('side_of_student')((db, given) =>
-  db
+  const row = await db
     .selectFrom('account as a')
     .leftJoin('introduction as i', (on) =>
-      on.onRef('i.account_id', '=', 'a.id').on('i.semester_id', '=', given('semester')),
+      on.onRef('i.account_id', '=', 'a.id').on('i.semester_id', '=', semester),
     )
     .select(['a.personality', 'a.university_id', 'a.first_language', 'a.second_language'])
     .select(introductionFocuses.as('focuses'))
-    .where('a.id', '=', given('student')),
-)
+    .where('a.id', '=', student)
+    .executeTakeFirst()
+  return row ? studentSide(row) : refuse('not-signed-in')
+}
 
 type StudentRow = Spoken & {
   personality: Personality | null
@@ -86,7 +82,7 @@ export const studentSide = (row: StudentRow): Student => ({
 export type TeamRow = Awaited<ReturnType<ReturnType<typeof teamRows>['execute']>>[number]
 
 /** What is needed of teams to compare them with somebody, and to know who may ask them. */
-const teamRows = (db: Queryable, semester: RawBuilder<string>) =>
+const teamRows = (db: Queryable, semester: string) =>
   db
     .selectFrom('project as p')
     .innerJoin('account as o', 'o.id', 'p.owner_id')
@@ -105,30 +101,26 @@ const teamRows = (db: Queryable, semester: RawBuilder<string>) =>
 
 /** The team of its owner, published or not; refuses whoever owns none any more. */
 export async function ownTeamSide(db: Queryable, owner: string, semester: string): Promise<Team> {
-  const [row] = await ownTeams(db, { owner, semester })
+  const row = await teamRows(db, semester)
+    .where('p.owner_id', '=', owner)
+    .where('p.status', 'in', statusesWith(projectStates, 'live'))
+    .executeTakeFirst()
   return row ? teamSide(row) : refuse('not-owner')
 }
 
-const ownTeams = prepared<{ owner: string; semester: string }>('side_of_team')((db, given) =>
-  teamRows(db, given('semester'))
-    .where('p.owner_id', '=', given('owner'))
-    .where('p.status', 'in', statusesWith(projectStates, 'live')),
-)
-
 /** Published projects whose owners can answer and take part. */
 export const suggestedTeams = (db: Queryable, semester: string, only: Only) =>
-  only ? theseTeams(db, { semester, ids: [...only] }) : openTeams(db, sql.val(semester)).execute()
+  only ? theseTeams(db, { semester, ids: only }) : openTeams(db, semester).execute()
 
-const openTeams = (db: Queryable, semester: RawBuilder<string>) =>
+const openTeams = (db: Queryable, semester: string) =>
   teamRows(db, semester)
     .where('p.status', '=', sql.lit('PUBLISHED'))
     .where('o.is_suggested', '=', sql.lit(true))
     .where('o.disabled_at', 'is', null)
     .where('o.released_at', 'is', null)
 
-const theseTeams = prepared<These>('suggested_teams')((db, given) =>
-  openTeams(db, given('semester')).where('o.id', '=', anyOf(given('ids'))),
-)
+const theseTeams = (db: Queryable, { semester, ids }: These) =>
+  openTeams(db, semester).where('o.id', '=', anyOf(ids)).execute()
 
 export const teamSide = (row: TeamRow): Team => ({
   types: row.types,
@@ -140,9 +132,9 @@ export const teamSide = (row: TeamRow): Team => ({
 
 /** Published mentors who take part, with their places where they have any of their own. */
 export const suggestedMentors = (db: Queryable, semester: string, only: Only) =>
-  only ? theseMentors(db, { semester, ids: [...only] }) : mentorRows(db, sql.val(semester)).execute()
+  only ? theseMentors(db, { semester, ids: only }) : mentorRows(db, semester).execute()
 
-const mentorRows = (db: Queryable, semester: RawBuilder<string>) =>
+const mentorRows = (db: Queryable, semester: string) =>
   mentoring(db, anyMentor)
     .leftJoin('mentor_places as x', (on) =>
       on.onRef('x.mentor_id', '=', 'a.id').on('x.semester_id', '=', semester),
@@ -154,6 +146,5 @@ const mentorRows = (db: Queryable, semester: RawBuilder<string>) =>
         where account_id = a.id and kind = 'focus' order by position)`.as('focuses'),
     )
 
-const theseMentors = prepared<These>('suggested_mentors')((db, given) =>
-  mentorRows(db, given('semester')).where('a.id', '=', anyOf(given('ids'))),
-)
+const theseMentors = (db: Queryable, { semester, ids }: These) =>
+  mentorRows(db, semester).where('a.id', '=', anyOf(ids)).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { hours, later } from '#platform/server/clock.ts'
-import { prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import type { Queryable, Tx } from '#platform/server/database.ts'
 import { SUGGESTED_HOURS } from '../calls.ts'
 
 export type Kind = 'MEMBER' | 'PROJECT' | 'MENTOR'
@@ -18,19 +18,14 @@ const own = ({ kind, semester, reader }: Whose) =>
 
 /** Who is suggested to the reader now. */
 export async function standing(db: Queryable, whose: Whose): Promise<string[]> {
-  const rows = await stand(db, { ...whose })
-  return rows.map(({ person_id }) => person_id)
-}
-
-const stand = prepared<{ [K in keyof Whose]: Whose[K] }>('suggested_now')((db, given) =>
-  db
+  const rows = await db
     .selectFrom('suggested')
     .select('person_id')
-    .where('kind', '=', given('kind'))
-    .where('semester_id', '=', given('semester'))
-    .where('reader_id', '=', given('reader'))
-    .where('until', '>', given('now')),
-)
+    .where((eb) => eb.and(own(whose)))
+    .where('until', '>', whose.now)
+    .execute()
+  return rows.map(({ person_id }) => person_id)
+}
 
 /** One reader at a time: two would not see each other's suggestions, and together pass the ceiling. */
 export async function lockStanding(tx: Tx, { kind, now }: Whose): Promise<void> {

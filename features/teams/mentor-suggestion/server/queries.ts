@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
-import { prepared, type Queryable } from '#platform/server/database.ts'
+import type { Queryable } from '#platform/server/database.ts'
 
 export type SuggestionRow = Awaited<ReturnType<typeof suggestionsIn>>[number]
 
-const suggested = prepared<{ project: string }>('mentor_suggestions')((db, given) =>
+/** In a team, the oldest first. Whoever left it suggests nothing any more. */
+export const suggestionsIn = (db: Queryable, project: string) =>
   db
     .selectFrom('mentor_suggestion as s')
     .innerJoin('account as a', 'a.id', 's.member_id')
@@ -16,10 +17,7 @@ const suggested = prepared<{ project: string }>('mentor_suggestions')((db, given
       sql<SqlBool>`not exists (select from team_request r where r.project_id = s.project_id
         and r.person_id = s.mentor_id and r.kind = 'MENTOR_APPLICATION')`.as('isOpen'),
     )
-    .where('s.project_id', '=', given('project'))
+    .where('s.project_id', '=', project)
     .orderBy('s.suggested_at')
-    .orderBy('s.member_id'),
-)
-
-/** In a team, the oldest first. Whoever left it suggests nothing any more. */
-export const suggestionsIn = (db: Queryable, project: string) => suggested(db, { project })
+    .orderBy('s.member_id')
+    .execute()

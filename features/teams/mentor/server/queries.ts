@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 import { publishedMentors } from '#teams/seats/server/published-mentors.ts'
 
 export type MentorRow = Awaited<ReturnType<ReturnType<typeof mentorRows>['execute']>>[number]
@@ -64,6 +64,5 @@ export const mentorRows = (db: Queryable) =>
       termsOf('focus').as('focuses'),
     ])
 
-export const mentorsByKey = prepared<{ keys: string[] }>('mentors_by_key')((db, given) =>
-  mentorRows(db).where('a.id', '=', anyOf(given('keys'))),
-)
+export const mentorsByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+  mentorRows(db).where('a.id', '=', anyOf(keys)).execute()

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Role } from '#platform/contract/parts.ts'
-import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 import type { Actor } from '#platform/server/request.ts'
 import { type ProjectNeed, TEAM_SIZE } from '../calls.ts'
 import type { Reader } from './rules.ts'
@@ -26,9 +26,8 @@ export const projectRows = (db: Queryable) =>
       sql<boolean>`o.disabled_at is not null`.as('isOwnerDisabled'),
     ])
 
-export const projectsByKey = prepared<{ keys: string[] }>('projects_by_key')((db, given) =>
-  projectRows(db).where('p.id', '=', anyOf(given('keys'))),
-)
+export const projectsByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+  projectRows(db).where('p.id', '=', anyOf(keys)).execute()
 
 interface Filters {
   /** Of the owner (decision X12). */
@@ -73,56 +72,44 @@ export const published = (
         select from project_has_focus where project_id = p.id and term_id = any (${focuses}))`),
     )
 
-type Student = { student: string; semester: string }
-
-const teams = prepared<Student>('team_of_student')((db, given) =>
+/** The team that somebody is in, with their own place in it: the owner has the first one. */
+export const teamOf = (db: Queryable, student: string, semester: string) =>
   db
     .selectFrom('seat as s')
     .innerJoin('project as p', 'p.id', 's.project_id')
     .leftJoin('mentorship as m', 'm.project_id', 'p.id')
     .select(['p.id', 'p.status', 's.position', 'm.mentor_id'])
     .select(sql<boolean>`m.mentor_id is not null`.as('hasMentor'))
-    .where('s.account_id', '=', given('student'))
-    .where('s.semester_id', '=', given('semester')),
-)
-
-/** The team that somebody is in, with their own place in it: the owner has the first one. */
-export const teamOf = async (db: Queryable, student: string, semester: string) =>
-  (await teams(db, { student, semester }))[0]
-
-const projectsOf = prepared<Student>('project_of_student')((db, given) =>
-  projectRows(db)
-    .innerJoin('seat as own', 'own.project_id', 'p.id')
-    .where('own.account_id', '=', given('student'))
-    .where('own.semester_id', '=', given('semester')),
-)
+    .where('s.account_id', '=', student)
+    .where('s.semester_id', '=', semester)
+    .executeTakeFirst()
 
 /** The project of that team as the wire shows it. */
-export const projectOf = async (db: Queryable, student: string, semester: string) =>
-  (await projectsOf(db, { student, semester }))[0]
+export const projectOf = (db: Queryable, student: string, semester: string) =>
+  projectRows(db)
+    .innerJoin('seat as own', 'own.project_id', 'p.id')
+    .where('own.account_id', '=', student)
+    .where('own.semester_id', '=', semester)
+    .executeTakeFirst()
 
-const members = prepared<{ project: string }>('members')((db, given) =>
+/** The team of a project, its owner first. */
+export const membersOf = (db: Queryable, project: string) =>
   db
     .selectFrom('seat as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .select(['a.id', 'a.surname', 'a.firstname', 'a.personality', 's.position', 's.since'])
-    .where('s.project_id', '=', given('project'))
-    .orderBy('s.position'),
-)
+    .where('s.project_id', '=', project)
+    .orderBy('s.position')
+    .execute()
 
-/** The team of a project, its owner first. */
-export const membersOf = (db: Queryable, project: string) => members(db, { project })
-
-const mentors = prepared<{ project: string }>('mentor_of_project')((db, given) =>
+export const mentorOf = (db: Queryable, project: string) =>
   db
     .selectFrom('mentorship as m')
     .innerJoin('account as a', 'a.id', 'm.mentor_id')
     .innerJoin('mentor_profile as p', 'p.account_id', 'a.id')
     .select(['a.id', 'a.surname', 'a.firstname', 'p.title'])
-    .where('m.project_id', '=', given('project')),
-)
-
-export const mentorOf = async (db: Queryable, project: string) => (await mentors(db, { project }))[0]
+    .where('m.project_id', '=', project)
+    .executeTakeFirst()
 
 /**
  * Whether others find the mentor who reads, and whether they mentor this project. Not asked for anybody else.

@@ -1,16 +1,16 @@
-import { prepared, type Queryable } from '#platform/server/database.ts'
+import type { Queryable } from '#platform/server/database.ts'
 import { type LockedProject, seatOf } from '#teams/seats/server/lock.ts'
 import { type Applicant, isSpent, mayInvite } from './rules.ts'
 
 const isPending = ({ status }: { status: string }) => status === 'PENDING'
 
-const askedByStudent = prepared<{ student: string; semester: string }>('asked_by_student')((db, given) =>
+const askedByStudent = (db: Queryable, { student, semester }: { student: string; semester: string }) =>
   db
     .selectFrom('team_request')
     .select(['project_id', 'kind', 'status', 'void_reason'])
-    .where('person_id', '=', given('student'))
-    .where('semester_id', '=', given('semester')),
-)
+    .where('person_id', '=', student)
+    .where('semester_id', '=', semester)
+    .execute()
 
 /** A student who applies: what they have asked and were asked is read once for all projects. In an act their row is locked. */
 export async function applying(db: Queryable, id: string, semester: string) {
@@ -42,13 +42,13 @@ interface At {
 
 export type Inviting = Awaited<ReturnType<typeof inviting>>
 
-const askedOfProject = prepared<{ project: string }>('asked_of_project')((db, given) =>
+const askedOfProject = (db: Queryable, { project }: { project: string }) =>
   db
     .selectFrom('team_request')
     .select(['id', 'person_id', 'kind', 'status'])
-    .where('project_id', '=', given('project'))
-    .where('kind', '<>', 'MENTOR_APPLICATION'),
-)
+    .where('project_id', '=', project)
+    .where('kind', '<>', 'MENTOR_APPLICATION')
+    .execute()
 
 /** A project that invites: what it has asked and was asked is read once for all students. */
 export async function inviting(db: Queryable, project: LockedProject, at: At) {

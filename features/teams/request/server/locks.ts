@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { anyOf, inFewForms } from '#platform/server/database.ts'
+import { anyOf } from '#platform/server/database.ts'
 import type { Actor, ActScope } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { ownedProject } from '#teams/seats/server/lock.ts'
@@ -30,23 +30,21 @@ type All = 'all'
  */
 export function lockPending({ tx }: ActScope, around: Around | All): Promise<PendingRequest[]> {
   const { persons = [], projects = [] } = around === 'all' ? {} : around
-  return inFewForms(
-    tx,
-    tx
-      .selectFrom('team_request')
-      .select(['id', 'kind', 'project_id', 'person_id'])
-      .where('status', '=', sql.lit('PENDING'))
-      .$if(around !== 'all', (query) =>
-        query.where((eb) =>
-          eb.or([
-            ...(persons.length > 0 ? [eb('person_id', '=', anyOf(persons))] : []),
-            ...(projects.length > 0 ? [eb('project_id', '=', anyOf(projects))] : []),
-          ]),
-        ),
-      )
-      .orderBy('id')
-      .forUpdate(),
-  )
+  return tx
+    .selectFrom('team_request')
+    .select(['id', 'kind', 'project_id', 'person_id'])
+    .where('status', '=', sql.lit('PENDING'))
+    .$if(around !== 'all', (query) =>
+      query.where((eb) =>
+        eb.or([
+          ...(persons.length > 0 ? [eb('person_id', '=', anyOf(persons))] : []),
+          ...(projects.length > 0 ? [eb('project_id', '=', anyOf(projects))] : []),
+        ]),
+      ),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }
 
 /** An act about the request that its address names. */

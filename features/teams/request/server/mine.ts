@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { days, later } from '#platform/server/clock.ts'
-import { prepared } from '#platform/server/database.ts'
+import type { Queryable } from '#platform/server/database.ts'
 import { read } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { seatOf } from '#teams/seats/server/lock.ts'
@@ -9,18 +9,19 @@ import { CLOSED_SHOWN_DAYS, REQUESTS_MAX, requests } from '../requests-calls.ts'
 import { presentRequest } from './present.ts'
 import { requestsAround } from './queries.ts'
 
-const shown = prepared<{ reader: string; semester: string; closedAfter: Date }>('own_requests')((db, given) =>
-  requestsAround(db, given('reader'), given('semester'))
-    .where((eb) =>
-      eb.or([eb('r.status', '=', sql.lit('PENDING')), eb('r.closed_at', '>', given('closedAfter'))]),
-    )
+const shown = (
+  db: Queryable,
+  { reader, semester, closedAfter }: { reader: string; semester: string; closedAfter: Date },
+) =>
+  requestsAround(db, reader, semester)
+    .where((eb) => eb.or([eb('r.status', '=', sql.lit('PENDING')), eb('r.closed_at', '>', closedAfter)]))
     .orderBy('r.closed_at', (order) => order.desc().nullsFirst())
     // Requests that wait for the caller come before those that the caller waits for.
-    .orderBy(sql`(r.kind = 'APPLICATION') = (r.person_id = ${given('reader')})`)
+    .orderBy(sql`(r.kind = 'APPLICATION') = (r.person_id = ${reader})`)
     .orderBy('r.answer_by')
     .orderBy('r.id')
-    .limit(sql.lit(REQUESTS_MAX)),
-)
+    .limit(sql.lit(REQUESTS_MAX))
+    .execute()
 
 export const mine = read(requests.mine, async function mine({ db, actor, now, language }) {
   const semester = await secondSemester(db)

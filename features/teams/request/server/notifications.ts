@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language, Role } from '#platform/contract/parts.ts'
-import { anyOf, prepared } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 import { fullName } from '#platform/server/full-name.ts'
 import { sendMails } from '#platform/server/mail.ts'
 import type { ActScope } from '#platform/server/request.ts'
@@ -56,7 +56,7 @@ const toldOf = (account: RawBuilder<unknown>) =>
     'email', ${account}.email, 'language', ${account}.language, 'role', ${account}.role,
     'isHere', ${account}.disabled_at is null and ${account}.released_at is null)`
 
-const requestsOf = prepared<{ ids: string[] }>('requests_to_tell_of')((db, given) =>
+const requestsOf = (db: Queryable, { ids }: { ids: string[] }) =>
   db
     .selectFrom('team_request as r')
     .innerJoin('project as p', 'p.id', 'r.project_id')
@@ -65,5 +65,5 @@ const requestsOf = prepared<{ ids: string[] }>('requests_to_tell_of')((db, given
     .select(['r.id', 'r.kind', 'r.answer_by', 'r.void_reason', 'r.reason', 'r.person_id'])
     .select(['p.name as project', 'p.owner_id'])
     .select([toldOf(sql.ref('person')).as('person'), toldOf(sql.ref('owner')).as('owner')])
-    .where('r.id', '=', anyOf(given('ids'))),
-)
+    .where('r.id', '=', anyOf(ids))
+    .execute()

@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
-import { inFewForms, prepared, type Queryable } from '#platform/server/database.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { TeamRequestKind } from '../states.ts'
 
@@ -74,7 +74,7 @@ export async function findReceived(
   const found = foundRequests(db, kind, id)
     .where('r.semester_id', '=', semester)
     .where(reachedBy[kind].receiver, '=', reader)
-  const [row] = await inFewForms(db, lock === 'lock' ? found.forUpdate('r') : found)
+  const row = await (lock === 'lock' ? found.forUpdate('r') : found).executeTakeFirst()
   return row ?? refuse('not-found')
 }
 
@@ -91,33 +91,30 @@ export async function findSent(
   return row ?? refuse('not-found')
 }
 
-const applied = prepared<{ student: string; semester: string }>('sent_applications')((db, given) =>
+const applied = (db: Queryable, { student, semester }: { student: string; semester: string }) =>
   applicationRows(db)
-    .where('r.person_id', '=', given('student'))
-    .where('r.semester_id', '=', given('semester'))
+    .where('r.person_id', '=', student)
+    .where('r.semester_id', '=', semester)
     .orderBy('r.sent_at', 'desc')
-    .orderBy('r.id'),
-)
+    .orderBy('r.id')
+    .execute()
 
 /** What a student has applied to in a semester, newest first. */
 export const applicationsOf = (db: Queryable, student: string, semester: string) =>
   applied(db, { student, semester })
 
-const asked = prepared<{ project: string }>('asked_of_mentors')((db, given) =>
+const asked = (db: Queryable, { project }: { project: string }) =>
   mentorApplicationRows(db)
-    .where('r.project_id', '=', given('project'))
+    .where('r.project_id', '=', project)
     .orderBy('r.sent_at', 'desc')
-    .orderBy('r.id'),
-)
+    .orderBy('r.id')
+    .execute()
 
 /** All that a project has asked of mentors, newest first. */
 export const askedBy = (db: Queryable, project: string) => asked(db, { project })
 
-/** An id, or its placeholder in a prepared statement. */
-type Id = string | RawBuilder<string>
-
 /** Requests of a semester around somebody, from either side. */
-export const requestsAround = (db: Queryable, reader: Id, semester: Id) =>
+export const requestsAround = (db: Queryable, reader: string, semester: string) =>
   requestRows(db)
     .where('r.semester_id', '=', semester)
     .where((eb) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { prepared } from '#platform/server/database.ts'
+import type { Queryable } from '#platform/server/database.ts'
 import { read } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { introductionsByKey } from '#teams/seats/server/introductions.ts'
@@ -12,13 +12,13 @@ import { mentorApplication } from '../mentor-application-calls.ts'
 import { presentMentorApplication, presentReceivedApplication, presentReceivedInvitation } from './present.ts'
 import { applicationRows, invitationRows, mentorApplicationRows } from './queries.ts'
 
-const waiting = prepared<{ project: string }>('waiting_applications')((db, given) =>
+const waiting = (db: Queryable, { project }: { project: string }) =>
   applicationRows(db)
-    .where('r.project_id', '=', given('project'))
+    .where('r.project_id', '=', project)
     .where('r.status', '=', sql.lit('PENDING'))
     .orderBy('r.sent_at')
-    .orderBy('r.id'),
-)
+    .orderBy('r.id')
+    .execute()
 
 /** Pending ones, the oldest first: who waits longest is seen first. */
 export const receivedApplications = read(application.received, async function receivedApplications(request) {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { inFewForms } from '#platform/server/database.ts'
 import type { ActScope } from '#platform/server/request.ts'
 import { hidingOf } from '#teams/seats/server/hide-introduction.ts'
 import type { LockedProject } from '#teams/seats/server/lock.ts'
@@ -23,7 +22,7 @@ export async function takeSeat(scope: ActScope, { student, pending, project }: S
   const { tx, now } = scope
   const seat = { account_id: student, project_id: project.id, semester_id: project.semester_id }
   const seating = tx.insertInto('seat').values({ ...seat, position: project.members, since: now })
-  await inFewForms(tx, sql`with seated as (${seating}) ${hidingOf(tx, student, project.semester_id)}`)
+  await sql`with seated as (${seating}) ${hidingOf(tx, student, project.semester_id)}`.execute(tx)
   const own = pending.filter(({ person_id }) => person_id === student)
   const events = await voidRequests(scope, own, 'joined-another-team')
   if (seatsLeft(project.members) > 1) return events

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { inFewForms, type Queryable, type Tx } from '#platform/server/database.ts'
+import type { Queryable, Tx } from '#platform/server/database.ts'
 
 /** The statement that hides it, alone or in a larger one. */
 export const hidingOf = (db: Queryable, student: string, semester: string) =>
@@ -16,6 +16,6 @@ export const hidingOf = (db: Queryable, student: string, semester: string) =>
  * published.
  */
 export async function hideIntroduction(tx: Tx, student: string, semester: string): Promise<boolean> {
-  const hidden = await inFewForms(tx, hidingOf(tx, student, semester))
+  const hidden = await hidingOf(tx, student, semester).execute()
   return hidden.length > 0
 }

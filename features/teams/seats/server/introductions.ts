@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { anyOf, prepared, type Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 
 export type IntroductionRow = Awaited<ReturnType<ReturnType<typeof introductionRows>['execute']>>[number]
 
@@ -25,12 +25,11 @@ const introductionRows = (db: Queryable) =>
       sql<boolean>`exists (select from one_pager o where o.account_id = i.account_id)`.as('has_one_pager'),
     ])
 
-export const introductionsByKey = prepared<{ keys: string[]; semester: string }>('introductions_by_key')(
-  (db, given) =>
-    introductionRows(db)
-      .where('i.account_id', '=', anyOf(given('keys')))
-      .where(sql<SqlBool>`i.semester_id = ${given('semester')}`),
-)
+export const introductionsByKey = (db: Queryable, { keys, semester }: { keys: string[]; semester: string }) =>
+  introductionRows(db)
+    .where('i.account_id', '=', anyOf(keys))
+    .where(sql<SqlBool>`i.semester_id = ${semester}`)
+    .execute()
 
 export const ownIntroduction = (db: Queryable, student: string, semester: string) =>
   introductionRows(db)

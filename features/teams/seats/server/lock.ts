@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import type { Queryable, Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { ProjectStatus } from '#teams/project/states.ts'
@@ -21,16 +21,16 @@ export interface LockedProject {
   isOwnerDisabled: boolean
 }
 
-type Key = { id: string; semester: string }
-
-const projectOf = (db: Queryable, id: RawBuilder<string>, semester: RawBuilder<string>) =>
+const projectOf = (db: Queryable, id: string, semester: string) =>
   db
     .selectFrom('project')
     .select(['id', 'semester_id', 'owner_id', 'status', 'revision', 'is_complete'])
     .where('id', '=', id)
     .where('semester_id', '=', semester)
 
-const factsOf = (project: RawBuilder<string>, owner: RawBuilder<string>) =>
+type Id = string | RawBuilder<string>
+
+const factsOf = (project: Id, owner: Id) =>
   [
     sql<number>`(select count(*)::int from seat where project_id = ${project})`.as('members'),
     sql<boolean>`exists (select from mentorship where project_id = ${project})`.as('hasMentor'),
@@ -39,45 +39,31 @@ const factsOf = (project: RawBuilder<string>, owner: RawBuilder<string>) =>
     select from account where id = ${owner} and disabled_at is not null)`.as('isOwnerDisabled'),
   ] as const
 
-const locked = prepared<Key>('project_to_lock')((db, given) =>
-  projectOf(db, given('id'), given('semester')).forNoKeyUpdate(),
-)
-const factsOfLocked = prepared<{ project: string; owner: string }>('facts_of_project')((db, given) =>
-  db.selectNoFrom(factsOf(given('project'), given('owner'))),
-)
-
 /** A project of the semester with its team, locked until the act is over; refuses `not-found`. */
 export async function lockProject(tx: Tx, id: string, semester: string): Promise<LockedProject> {
-  const [project] = await locked(tx, { id, semester })
+  const project = await projectOf(tx, id, semester).forNoKeyUpdate().executeTakeFirst()
   if (!project) return refuse('not-found')
   // After the lock: who has joined meanwhile counts.
-  const [facts] = await factsOfLocked(tx, { project: project.id, owner: project.owner_id })
-  return facts ? { ...project, ...facts } : refuse('not-found')
+  const facts = await tx.selectNoFrom(factsOf(project.id, project.owner_id)).executeTakeFirstOrThrow()
+  return { ...project, ...facts }
 }
-
-const asItIs = prepared<Key>('project_to_read')((db, given) =>
-  projectOf(db, given('id'), given('semester')).select(
-    factsOf(sql.ref('project.id'), sql.ref('project.owner_id')),
-  ),
-)
 
 /** The same as it is now, for reads. */
 export async function readProject(db: Queryable, id: string, semester: string): Promise<LockedProject> {
-  const [project] = await asItIs(db, { id, semester })
+  const project = await projectOf(db, id, semester)
+    .select(factsOf(sql.ref('project.id'), sql.ref('project.owner_id')))
+    .executeTakeFirst()
   return project ?? refuse('not-found')
 }
 
-const seats = prepared<{ student: string; semester: string }>('seat_of_student')((db, given) =>
+/** The seat of a student in a team of the semester. */
+export const seatOf = (db: Queryable, student: string, semester: string) =>
   db
     .selectFrom('seat')
     .select(['project_id', 'position'])
-    .where('account_id', '=', given('student'))
-    .where('semester_id', '=', given('semester')),
-)
-
-/** The seat of a student in a team of the semester. */
-export const seatOf = async (db: Queryable, student: string, semester: string) =>
-  (await seats(db, { student, semester }))[0]
+    .where('account_id', '=', student)
+    .where('semester_id', '=', semester)
+    .executeTakeFirst()
 
 /** Of a student, whose row an act has locked; refuses whoever owns no project (`not-owner`). */
 export async function ownedProject(

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { statusesWith } from '#platform/contract/states.ts'
-import { prepared, type Queryable } from '#platform/server/database.ts'
+import type { Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { projectStates } from '#teams/project/states.ts'
 
-const owned = prepared<{ owner: string; semester: string }>('owned_project')((db, given) =>
+const owned = (db: Queryable, { owner, semester }: { owner: string; semester: string }) =>
   db
     .selectFrom('project as p')
     .select([
@@ -12,10 +12,10 @@ const owned = prepared<{ owner: string; semester: string }>('owned_project')((db
       'p.is_complete',
       sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
     ])
-    .where('p.owner_id', '=', given('owner'))
-    .where('p.semester_id', '=', given('semester'))
-    .where('p.status', 'in', statusesWith(projectStates, 'live')),
-)
+    .where('p.owner_id', '=', owner)
+    .where('p.semester_id', '=', semester)
+    .where('p.status', 'in', statusesWith(projectStates, 'live'))
+    .execute()
 
 /** The project that somebody owns in the semester, and how its team stands; refuses `not-owner`. */
 export async function ownTeam(db: Queryable, owner: string, semester: string) {

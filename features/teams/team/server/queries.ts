@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { prepared, type Queryable, type Tx } from '#platform/server/database.ts'
+import type { Queryable, Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 
-type Project = { project: string }
-
-const members = prepared<Project>('team_members')((db, given) =>
+/** A team with how its members are reached, the owner first. */
+export const teamMembers = (db: Queryable, project: string) =>
   db
     .selectFrom('seat as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
@@ -14,36 +13,30 @@ const members = prepared<Project>('team_members')((db, given) =>
     .select(['a.id', 'a.surname', 'a.firstname', 'a.personality', 'a.email', 'a.university_id'])
     .select('a.picture_id')
     .select(['i.facebook', 'i.linkedin', 's.position', 's.since'])
-    .where('s.project_id', '=', given('project'))
-    .orderBy('s.position'),
-)
+    .where('s.project_id', '=', project)
+    .orderBy('s.position')
+    .execute()
 
-/** A team with how its members are reached, the owner first. */
-export const teamMembers = (db: Queryable, project: string) => members(db, { project })
-
-const mentors = prepared<Project>('mentor_contact')((db, given) =>
+export const mentorContact = (db: Queryable, project: string) =>
   db
     .selectFrom('mentorship as m')
     .innerJoin('account as a', 'a.id', 'm.mentor_id')
     .innerJoin('mentor_profile as p', 'p.account_id', 'a.id')
     .select(['a.id', 'a.surname', 'a.firstname', 'a.picture_id', 'p.title', 'p.contact_email', 'p.phone'])
-    .where('m.project_id', '=', given('project')),
-)
-
-export const mentorContact = async (db: Queryable, project: string) => (await mentors(db, { project }))[0]
-
-const pending = prepared<Project>('pending_seat_requests')((db, given) =>
-  db
-    .selectFrom('team_request')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('project_id', '=', given('project'))
-    .where('status', '=', sql.lit('PENDING'))
-    .where('kind', '<>', 'MENTOR_APPLICATION'),
-)
+    .where('m.project_id', '=', project)
+    .executeTakeFirst()
 
 /** How many wait for an answer about a seat. */
-export const pendingSeatRequests = async (db: Queryable, project: string): Promise<number> =>
-  (await pending(db, { project }))[0]?.count ?? 0
+export async function pendingSeatRequests(db: Queryable, project: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('team_request')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('project_id', '=', project)
+    .where('status', '=', sql.lit('PENDING'))
+    .where('kind', '<>', 'MENTOR_APPLICATION')
+    .executeTakeFirstOrThrow()
+  return count
+}
 
 /** Whether others have ever seen it. */
 export async function wasPublished(tx: Tx, project: string): Promise<boolean> {

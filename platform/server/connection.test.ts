@@ -1,0 +1,54 @@
+import type pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { databaseAt, run, TEMPLATE } from '#testing/server/template.ts'
+import { openPool } from './database.ts'
+
+const server = inject('databaseUrl')
+const name = `rajt_connection_${process.pid}`
+await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
+const pool = openPool(databaseAt(server, name), 1)
+afterAll(async () => {
+  await pool.end()
+  await run(server, `drop database ${name} with (force)`)
+})
+
+const prepared = async (client: pg.Pool | pg.ClientBase) =>
+  (await client.query<{ name: string }>('select name from pg_prepared_statements order by 1')).rows
+
+const OFTEN = 5
+const often = async (work: () => Promise<unknown>) => {
+  for (let times = 0; times < OFTEN; times++) await work()
+}
+
+test('a statement that is sent often is prepared once, under the same name in every process', async () => {
+  expect(await prepared(pool)).toEqual([])
+  await often(() => pool.query('select $1::text as value', ['one']))
+  await pool.query('select $1::text as value', ['two'])
+  expect(await prepared(pool)).toEqual([{ name: 'XxU7w5lPJR3R81y5j1sbT3kUDWWNsx0GS95bM97LDG4' }])
+})
+
+test('statements without values are not prepared, and may be several', async () => {
+  const before = await prepared(pool)
+  await often(async () => {
+    await pool.query('begin', [])
+    await pool.query('create temporary table one_more (id integer); insert into one_more values (1)')
+    await pool.query('rollback', [])
+  })
+  expect(await prepared(pool)).toEqual(before)
+})
+
+test('a statement whose answer has changed fails once, and is prepared anew on another connection', async () => {
+  await pool.query('create table grows (id integer)')
+  const read = async () => {
+    const client = await pool.connect()
+    try {
+      return (await client.query('select * from grows where id > $1', [0])).rows
+    } finally {
+      client.release()
+    }
+  }
+  await often(read)
+  await pool.query('alter table grows add column name text')
+  await expect(read()).rejects.toThrow('cached plan must not change result type')
+  expect(await read()).toEqual([])
+})
