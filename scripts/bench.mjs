@@ -5,7 +5,17 @@ import { install, run } from './install.mjs'
 install('everything')
 build()
 const all = [
-  ...['api', 'first-semester', 'second-semester', 'login', 'growth', 'second-growth', 'xlsx', 'second-files'],
+  ...[
+    'api',
+    'prepared',
+    'first-semester',
+    'second-semester',
+    'login',
+    'growth',
+    'second-growth',
+    'xlsx',
+    'second-files',
+  ],
   ...['web', 'interaction', 'starts'],
 ]
 const wanted = process.argv.slice(2)
