@@ -56,44 +56,43 @@ test('processes that start together take turns', () =>
     expect(applied.flat()).toEqual(migrations)
   }))
 
-test('migrations are numbered without gaps', () => {
-  expect(migrations.map((name) => Number(name.slice(0, 4)))).toEqual(migrations.map((_, i) => i + 1))
+test('migrations are numbered without gaps from the baseline on', () => {
+  expect(migrations.map((name) => Number(name.slice(0, 4)))).toEqual(migrations.map((_, i) => 80 + i))
 })
 
-test('registrations of before the search text are found by it afterwards', () =>
-  inNewDatabase('rajt_upgraded', async (url, pool) => {
-    await migrate(url, { folder: ofVersion(7) })
-    await pool.query(`insert into university values ('bme', 'Budapesti Műszaki Egyetem')`)
-    await pool.query(`
-      with student as (
-        insert into account (role, surname, firstname, neptun, email, language, university_id, created_at)
-        values ('STUDENT', 'Őrsi', 'Ödön', 'ABC123', 'odon@hallgatok.example', 'hu', 'bme', now()) returning id
-      )
-      insert into registration (account_id, university_id, status, since) select id, 'bme', 'WAITING', now() from student`)
-    expect(await migrate(url)).toEqual(migrations.slice(7))
-    const { rows } = await pool.query(
-      `select r.search_text = a.search_text and r.search_text like '%orsi odon%' as found
-       from registration r join account a on a.id = r.account_id`,
-    )
-    expect(rows).toEqual([{ found: true }])
+/** A database as the files made it that the baseline stands for, up to this one. */
+async function olderDatabase(url: string, pool: ReturnType<typeof openPool>, last: string): Promise<void> {
+  await migrate(url, { folder: ofVersion(1) })
+  await pool.query(
+    "insert into file (key, media_type, bytes, name, created_at) values ('k', 't', 1, 'n', now())",
+  )
+  await pool.query(
+    "update migration set name = '0001_plumbing.sql', sha256 = 'of the first file' where name = '0080_baseline.sql'",
+  )
+  await pool.query(
+    "insert into migration (name, applied_at, sha256) values ($1, now(), 'of the last file')",
+    [last],
+  )
+}
+
+test('a database that the files before the baseline made keeps its rows, and gets the later files alone', () =>
+  inNewDatabase('rajt_at_baseline', async (url, pool) => {
+    await olderDatabase(url, pool, '0080_mail_given_up.sql')
+    const later = ofVersion(1, { '0081_more.sql': 'create table more (id int)' })
+    expect(await migrate(url, { folder: later })).toEqual(['0081_more.sql'])
+    expect(await migrate(url, { folder: later })).toEqual([])
+    const { rows } = await pool.query('select name from migration order by name')
+    expect(rows.map(({ name }) => name)).toEqual(['0080_baseline.sql', '0081_more.sql'])
+    expect((await pool.query('select 1 from file')).rowCount).toBe(1)
   }))
 
-test.each([
-  { email: 'office@rajt.example', filled: 'demonstration' },
-  { email: 'kovacs.anna@hallgatok.example', filled: 'demonstration' },
-  { email: 'first@office.example', filled: 'course' },
-])('an older database with the account $email is known as filled with the $filled', ({ email, filled }) =>
-  inNewDatabase('rajt_deployed', async (url, pool) => {
-    const before = migrations.indexOf('0017_plumbing.sql')
-    await migrate(url, { folder: ofVersion(before) })
-    await pool.query(`insert into account (role, surname, firstname, email, language, created_at)
-      values ('OFFICE', 'Program', 'Iroda', '${email}', 'hu', now())`)
-    await pool.query(`insert into semester (key, number, starts_at, ends_at, one_pager_deadline, is_current, contact_email)
-      values ('2026-27-1', 1, now(), now() + interval '1 year', now(), true, 'first@office.example')`)
-    await migrate(url)
-    expect((await pool.query('select filled_with from deployment')).rows).toEqual([{ filled_with: filled }])
-  }),
-)
+test('a database older than the baseline is refused unchanged, with the version to start first', () =>
+  inNewDatabase('rajt_before_baseline', async (url, pool) => {
+    await olderDatabase(url, pool, '0063_team.sql')
+    await expect(migrate(url)).rejects.toThrow('start version 0.1 on it once')
+    const { rows } = await pool.query('select name from migration order by name')
+    expect(rows.map(({ name }) => name)).toEqual(['0001_plumbing.sql', '0063_team.sql'])
+  }))
 
 test('a database that was migrated and never filled is not known as filled', () =>
   inNewDatabase('rajt_unfilled', async (url, pool) => {
@@ -103,9 +102,9 @@ test('a database that was migrated and never filled is not known as filled', () 
 
 test('a file changed after it was applied, and a database newer than the files, are refused by name', () =>
   inNewDatabase('rajt_strange', async (url) => {
-    await migrate(url, { folder: ofVersion(1, { '0002_more.sql': 'create table more (id int)' }) })
+    await migrate(url, { folder: ofVersion(1, { '0081_more.sql': 'create table more (id int)' }) })
     await expect(
-      migrate(url, { folder: ofVersion(1, { '0002_more.sql': 'create table less (id int)' }) }),
-    ).rejects.toThrow('0002_more.sql was changed')
-    await expect(migrate(url, { folder: ofVersion(1) })).rejects.toThrow('0002_more.sql is unknown here')
+      migrate(url, { folder: ofVersion(1, { '0081_more.sql': 'create table less (id int)' }) }),
+    ).rejects.toThrow('0081_more.sql was changed')
+    await expect(migrate(url, { folder: ofVersion(1) })).rejects.toThrow('0081_more.sql is unknown here')
   }))

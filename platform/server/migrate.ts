@@ -9,6 +9,8 @@ import { inProject } from './in-project.ts'
 const FOLDER = inProject('app/server/migrations')
 /** Any constant: processes that start together take turns. */
 const LOCK = 7_208_451
+/** The file that an empty database begins with, and the last of those that stood in its place. */
+const BASELINE = { name: '0080_baseline.sql', last: '0080_mail_given_up.sql' }
 
 interface Migration {
   name: string
@@ -18,8 +20,8 @@ interface Migration {
 
 /**
  * Applies the numbered files that this database has not seen, each in its own transaction, forward only.
- * Afterwards the functions whose text has changed. Refuses a database that a newer version made, and files
- * edited after they were applied: neither would fail by itself. On a connection of its own: migrations may
+ * Afterwards the functions whose text has changed. Refuses a database of before the baseline, one that a newer version
+ * made, and files edited after they were applied: none would fail by itself. On a connection of its own: migrations may
  * wait for minutes, past the time limits of a request.
  */
 export async function migrate(
@@ -36,6 +38,7 @@ export async function migrate(
     )
     await client.query('alter table migration add column if not exists sha256 text')
     const migrations = readMigrations(folder)
+    await takeBaseline(client, migrations)
     const applied = await appliedTo(client)
     for (const [name, sha256] of applied) refuseStrange(name, sha256, migrations)
     const fresh = migrations.filter(({ name }) => !applied.has(name))
@@ -61,6 +64,25 @@ async function appliedTo(client: pg.Client): Promise<Map<string, string | null>>
     'select name, sha256 from migration',
   )
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+}
+
+/**
+ * A database that has applied all files that the baseline stands for counts as having applied it. Refuses one that has
+ * applied some of them.
+ */
+async function takeBaseline(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
+  const applied = await appliedTo(client)
+  const baseline = migrations.find(({ name }) => name === BASELINE.name)
+  if (!baseline || applied.size === 0 || applied.has(BASELINE.name)) return
+  if (!applied.has(BASELINE.last))
+    throw new CannotStart(
+      `The database is older than this Rajt can bring up to date: start version 0.1 on it once, and then this one.`,
+    )
+  await client.query(
+    `with stood_in_its_place as (delete from migration where name <= $1 returning applied_at)
+     insert into migration (name, applied_at, sha256) select $2, max(applied_at), $3 from stood_in_its_place`,
+    [BASELINE.last, BASELINE.name, baseline.sha256],
+  )
 }
 
 /** Databases from before checksums were kept have none, and get the present ones. */

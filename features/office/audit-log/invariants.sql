@@ -1,7 +1,7 @@
 -- no student changed their own confirmed name
 select l.id from audit l join account a on a.id::text = l.subject_id
 where l.act = 'name-changed' and a.role = 'STUDENT'
-  and l.at > (select applied_at from migration where name = '0068_name_change.sql');
+  and l.at > (select applied_at from migration where name = '0080_baseline.sql');
 
 -- the audit log knows who did what staff alone may do
 select l.id from audit l left join account a on a.id = l.actor_id
