@@ -4,9 +4,12 @@ const NEW_JOBS = 'jobs:insert'
 const PAUSE_MS = 100
 
 /**
- * Each act that leaves jobs wakes every runner, and each runner's workers ask whether one is theirs: nine questions for
- * the mails of one accepted application, 3 ms of 10. So the first act wakes them at once, and those that come within
- * 100 ms wake them together.
+ * Each act that leaves jobs wakes every runner, and as many of its workers as there are jobs
+ * (https://github.com/graphile/worker/pull/389) ask whether one is theirs: nine questions for the mails of one accepted
+ * application. So the first act wakes them at once, and those that come within 100 ms wake them together. To accept an
+ * application and send its mails takes 10.5 ms of processor time with it and 12.6 without, in medians of seven
+ * interleaved runs. The queue's own way, `localQueue`, costs as little, but forgets a job that the database gave out
+ * where its answer is lost (https://github.com/graphile/worker/pull/474).
  */
 export function coalesceWakeups(client: pg.ClientBase): void {
   const emit = client.emit.bind(client) as (event: string, ...given: unknown[]) => boolean

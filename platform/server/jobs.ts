@@ -72,7 +72,8 @@ type Connected = Parameters<Parameters<pg.Pool['connect']>[0]>
 
 /**
  * A runner that is being stopped while its connection breaks gives the connection back twice. The pool throws at the
- * second time, where nobody catches it: the process would end with the database.
+ * second time (https://github.com/brianc/node-pg-pool/issues/113), where nobody catches it: the process would end with
+ * the database.
  */
 function releaseOnce(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool)
