@@ -5,18 +5,18 @@ import { install, run } from './install.mjs'
 install('everything')
 build()
 const all = [
-  ...[
-    'api',
-    'prepared',
-    'first-semester',
-    'second-semester',
-    'login',
-    'growth',
-    'second-growth',
-    'xlsx',
-    'second-files',
-  ],
-  ...['web', 'interaction', 'starts'],
+  'api',
+  'prepared',
+  'first-semester',
+  'second-semester',
+  'login',
+  'growth',
+  'second-growth',
+  'xlsx',
+  'second-files',
+  'web',
+  'interaction',
+  'starts',
 ]
 const wanted = process.argv.slice(2)
 const statuses = (wanted.length > 0 ? wanted : all).map((part) => run([`bench/${part}.ts`]))

@@ -15,11 +15,16 @@ const files = filesOf(root)
 const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
+/** Lists of columns and names stand one a line, which is no reason to part them. */
+const isItem = (line: string) => /^\s*'[^']*',?$/.test(line)
+
 function checkSizes(): void {
   const exempt =
     /(text\.(hu|en)|\.generated|\.test|\.drill|contract\/(errors|audit)|server\/limits|app\/web\/pages)\.tsx?$/
   for (const path of sources.filter((one) => !exempt.test(one))) {
-    const lines = read(path).split('\n').length
+    const lines = read(path)
+      .split('\n')
+      .filter((line) => !isItem(line)).length
     if (lines > MAX_LINES) breaches.push(`${path}: ${lines} lines, the limit is ${MAX_LINES}`)
   }
 }

@@ -1,8 +1,28 @@
 /** Words by which somebody could pass for the platform or those who run it. */
 const words = [
-  ...['admin', 'administrator', 'adminisztrator', 'moderator', 'root', 'system', 'rendszer', 'staff'],
-  ...['rajt', 'office', 'iroda', 'programiroda', 'support', 'helpdesk', 'ugyfelszolgalat', 'security'],
-  ...['university', 'egyetem', 'coordinator', 'koordinator', 'postmaster', 'webmaster', 'noreply'],
+  'admin',
+  'administrator',
+  'adminisztrator',
+  'moderator',
+  'root',
+  'system',
+  'rendszer',
+  'staff',
+  'rajt',
+  'office',
+  'iroda',
+  'programiroda',
+  'support',
+  'helpdesk',
+  'ugyfelszolgalat',
+  'security',
+  'university',
+  'egyetem',
+  'coordinator',
+  'koordinator',
+  'postmaster',
+  'webmaster',
+  'noreply',
 ]
 
 const lookalikes: Record<string, string> = { 0: 'o', 1: 'l', i: 'l' }

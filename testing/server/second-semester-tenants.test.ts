@@ -110,7 +110,8 @@ test('once the semester is over, nobody outside reads more of it than before', a
   const asked = (path: string) => `${path}?semester=${SECOND}`
   const gets = [
     ...['/find-project/all', '/mentored-projects', '/data-export', '/dashboard/university-user'].map(asked),
-    ...['/earlier-semesters', '/earlier-semesters/mentored'],
+    '/earlier-semesters',
+    '/earlier-semesters/mentored',
     ...ids.flatMap((one) => [`/view-project/${one}`, `/progress-report/${one}/file`, `/student/${one}`]),
   ]
   const lists = ['/find-student/all/UNIVERSITY', '/progress-report/UNIVERSITY', '/one-pager/fetchPage']

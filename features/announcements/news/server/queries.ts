@@ -47,8 +47,11 @@ export const newsRows = (db: Queryable, reader: string) =>
       'n.html',
       'n.language',
       'n.roles',
+      'n.image_id',
+      'n.image_text',
+      'n.created_at',
+      'n.edited_at',
     ])
-    .select(['n.image_id', 'n.image_text', 'n.created_at', 'n.edited_at'])
     .select(isUnreadBy(reader).as('is_unread'))
     .select(narrowedTo.as('universities'))
 

@@ -26,8 +26,21 @@ export const chosenEvents = (db: Queryable, { categories, when }: Filters, now: 
 export const eventRows = (db: Queryable) =>
   db
     .selectFrom('startup_lab_event as e')
-    .select(['e.id', 'e.title', 'e.subtitle', 'e.description', 'e.html', 'e.language', 'e.contact_email'])
-    .select(['e.link', 'e.starts_at', 'e.ends_at', 'e.logo_id', 'e.created_at', 'e.edited_at'])
+    .select([
+      'e.id',
+      'e.title',
+      'e.subtitle',
+      'e.description',
+      'e.html',
+      'e.language',
+      'e.contact_email',
+      'e.link',
+      'e.starts_at',
+      'e.ends_at',
+      'e.logo_id',
+      'e.created_at',
+      'e.edited_at',
+    ])
     .select(
       sql<
         string[]

@@ -11,10 +11,29 @@ export type CertificateRow = Awaited<ReturnType<ReturnType<typeof certificates>[
 export const certificates = (db: Queryable) =>
   db
     .selectFrom('certificate as c')
-    .select(['c.id', 'c.account_id', 'c.semester_id', 'c.serial', 'c.number', 'c.code', 'c.surname'])
-    .select(['c.firstname', 'c.programme_hu', 'c.programme_en', 'c.semester_key', 'c.semester_number'])
-    .select(['c.points', 'c.reachable', 'c.percent', 'c.grade', 'c.issued_at'])
-    .select(['c.status', 'c.ended_at', 'c.reason', 'c.allows_another'])
+    .select([
+      'c.id',
+      'c.account_id',
+      'c.semester_id',
+      'c.serial',
+      'c.number',
+      'c.code',
+      'c.surname',
+      'c.firstname',
+      'c.programme_hu',
+      'c.programme_en',
+      'c.semester_key',
+      'c.semester_number',
+      'c.points',
+      'c.reachable',
+      'c.percent',
+      'c.grade',
+      'c.issued_at',
+      'c.status',
+      'c.ended_at',
+      'c.reason',
+      'c.allows_another',
+    ])
     .select([isLast.as('is_last'), inAnotherName.as('in_another_name')])
 
 const isLast = sql<boolean>`not exists (select from certificate later

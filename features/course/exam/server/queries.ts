@@ -56,8 +56,13 @@ export const questionsOf = (db: Queryable, { attempt, language }: { attempt: str
       'x.points as earned',
       'x.question_id',
       'q.kind',
+      'q.points',
+      'q.correct',
+      'q.lesson_id',
+      't.prompt',
+      't.options',
+      't.why',
     ])
-    .select(['q.points', 'q.correct', 'q.lesson_id', 't.prompt', 't.options', 't.why'])
     .where('x.attempt_id', '=', attempt)
     .orderBy('x.position')
     .execute()
@@ -153,8 +158,19 @@ export const examStanding = (db: Queryable, { student, module }: { student: stri
     .selectFrom('semester as s')
     .innerJoinLateral(sql<ModuleProgressRow>`module_progress(${student}, s.id)`.as('p'), (on) => on.onTrue())
     .innerJoin('module as m', 'm.id', 'p.module_id')
-    .select(['p.exam_questions', 'p.next_questions', 'p.exam_minutes', 'p.unlocked', 'p.open_attempt'])
-    .select(['p.attempts_used', 'p.attempts_allowed', 'm.key', 's.starts_at', 's.ends_at', 's.exam_attempts'])
+    .select([
+      'p.exam_questions',
+      'p.next_questions',
+      'p.exam_minutes',
+      'p.unlocked',
+      'p.open_attempt',
+      'p.attempts_used',
+      'p.attempts_allowed',
+      'm.key',
+      's.starts_at',
+      's.ends_at',
+      's.exam_attempts',
+    ])
     .where('s.is_current', '=', sql.lit(true))
     .where('p.module_id', '=', module)
     .execute()
@@ -164,8 +180,15 @@ export const startedAttempt = (tx: Tx, id: string) =>
   tx
     .selectFrom('exam_attempt as a')
     .innerJoin('module as m', 'm.id', 'a.module_id')
-    .select(['a.id', 'a.module_id as moduleId', 'm.key as moduleKey', 'a.number', 'a.ends_at as endsAt'])
-    .select(['a.external', 'a.awaits_provider as awaitsProvider'])
+    .select([
+      'a.id',
+      'a.module_id as moduleId',
+      'm.key as moduleKey',
+      'a.number',
+      'a.ends_at as endsAt',
+      'a.external',
+      'a.awaits_provider as awaitsProvider',
+    ])
     .where('a.id', '=', id)
     .executeTakeFirstOrThrow()
 

@@ -31,8 +31,13 @@ export const remarks = (db: Queryable, language: Language) =>
       'r.answered_by',
       'r.done_at',
       'r.done_by',
+      'r.kind',
+      'r.status',
+      'r.account_id',
+      'r.lesson_id',
+      'r.attempt_id',
+      'r.module_id',
     ])
-    .select(['r.kind', 'r.status', 'r.account_id', 'r.lesson_id', 'r.attempt_id', 'r.module_id'])
     .select(['a.surname', 'a.firstname', 'a.email', 'a.role', 'a.language', 'a.disabled_at', 'a.released_at'])
     .select(['m.position', 'mt.title as module_title', 'lt.title as lesson_title'])
     .select(['q.kind as question_kind', 'q.correct', 'qt.prompt', 'qt.options', 'qt.why'])

@@ -17,8 +17,20 @@ export const offered = (db: Queryable) =>
 const challengeRows = (db: Queryable) =>
   db
     .selectFrom('challenge as c')
-    .select(['c.id', 'c.company', 'c.title', 'c.summary', 'c.description', 'c.html', 'c.language'])
-    .select(['c.logo_id', 'c.max_students', 'c.taken', 'c.deadline', 'c.edited_at'])
+    .select([
+      'c.id',
+      'c.company',
+      'c.title',
+      'c.summary',
+      'c.description',
+      'c.html',
+      'c.language',
+      'c.logo_id',
+      'c.max_students',
+      'c.taken',
+      'c.deadline',
+      'c.edited_at',
+    ])
     .select(documents.as('documents'))
 
 const documents = sql<ChallengeDocument[]>`coalesce((
@@ -40,8 +52,16 @@ export async function findOffered(db: Queryable, id: string): Promise<ChallengeR
 export async function lockOffered(tx: Tx, id: string) {
   const row = await offered(tx)
     .where('c.id', '=', id)
-    .select(['c.id', 'c.semester_id', 'c.title', 'c.logo_id', 'c.max_students', 'c.taken', 'c.deadline'])
-    .select('c.edited_at')
+    .select([
+      'c.id',
+      'c.semester_id',
+      'c.title',
+      'c.logo_id',
+      'c.max_students',
+      'c.taken',
+      'c.deadline',
+      'c.edited_at',
+    ])
     .forUpdate('c')
     .executeTakeFirst()
   return row ?? refuse('not-found')

@@ -22,8 +22,18 @@ export async function lockAccount(tx: Tx, actor: Actor, id: string) {
   if (!known || !isReached(known)) return refuse('not-found')
   const rows = await tx
     .selectFrom('account as a')
-    .select(['a.id', 'a.role', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id'])
-    .select(['a.language', 'a.disabled_at', 'a.identity_card'])
+    .select([
+      'a.id',
+      'a.role',
+      'a.surname',
+      'a.firstname',
+      'a.email',
+      'a.neptun',
+      'a.university_id',
+      'a.language',
+      'a.disabled_at',
+      'a.identity_card',
+    ])
     .where((eb) =>
       eb.or([
         eb('a.id', 'in', [id, actor.id]),

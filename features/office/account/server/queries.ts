@@ -28,8 +28,18 @@ export const accountsByKey = (db: Queryable, { keys, now }: { keys: string[]; no
     .selectFrom('account as a')
     .leftJoin('last_activity as l', 'l.account_id', 'a.id')
     .leftJoin('mail as m', (on) => on.on(isNewestTo(sql`a.email`).$castTo<boolean>()))
-    .select(['a.id', 'a.role', 'a.surname', 'a.firstname', 'a.email', 'a.username', 'a.neptun'])
-    .select(['a.university_id', 'a.disabled_at', sql<string | null>`l.day::text`.as('last_active_on')])
+    .select([
+      'a.id',
+      'a.role',
+      'a.surname',
+      'a.firstname',
+      'a.email',
+      'a.username',
+      'a.neptun',
+      'a.university_id',
+      'a.disabled_at',
+      sql<string | null>`l.day::text`.as('last_active_on'),
+    ])
     .select(deliveryOf(now).as('delivery'))
     .where('a.id', '=', anyOf(keys))
     .execute()

@@ -54,7 +54,9 @@ test('the file of applications has what was asked, then who belongs to which pro
     ['csapattag', '=Képlet()', 'Gazda Anna', 'Tag Anna', null],
   ])
   expect(columns('Neptun-kód', 'E-mail-cím', 'Projekt egyeteme')[0]).toEqual([
-    ...[member.neptun, member.email, 'Szegedi Tudományegyetem'],
+    member.neptun,
+    member.email,
+    'Szegedi Tudományegyetem',
   ])
 })
 

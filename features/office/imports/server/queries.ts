@@ -24,8 +24,19 @@ export const rowsByKey = (db: Queryable, keys: readonly string[], now: Date) =>
   db
     .selectFrom('import_row as r')
     .leftJoin('mail as m', (on) => on.on(isMailOfRow.$castTo<boolean>()))
-    .select(['r.id', 'r.line', 'r.outcome', 'r.problems', 'r.surname', 'r.firstname', 'r.email', 'r.role'])
-    .select(['r.university', 'r.neptun', deliveryOf(now).as('delivery')])
+    .select([
+      'r.id',
+      'r.line',
+      'r.outcome',
+      'r.problems',
+      'r.surname',
+      'r.firstname',
+      'r.email',
+      'r.role',
+      'r.university',
+      'r.neptun',
+      deliveryOf(now).as('delivery'),
+    ])
     .where('r.id', 'in', keys)
     .execute()
 
@@ -33,8 +44,20 @@ export const rowsByKey = (db: Queryable, keys: readonly string[], now: Date) =>
 const importRecords = (db: Queryable, now: Date) =>
   db
     .selectFrom('import as i')
-    .select(['i.id', 'i.file_name', 'i.ignored', 'i.status', 'i.made_at', 'i.decided_at', 'i.finished_at'])
-    .select(['i.role', 'i.encoding', 'i.is_sure', 'i.looks', 'i.cleaned'])
+    .select([
+      'i.id',
+      'i.file_name',
+      'i.ignored',
+      'i.status',
+      'i.made_at',
+      'i.decided_at',
+      'i.finished_at',
+      'i.role',
+      'i.encoding',
+      'i.is_sure',
+      'i.looks',
+      'i.cleaned',
+    ])
     .select([nameOf('made_by').as('maker'), nameOf('decided_by').as('decider')])
     .select(
       sql<Partial<Record<ImportOutcome, number>>>`(

@@ -12,9 +12,12 @@ export const accountParts = {
         .leftJoin('university as u', 'u.id', 'a.university_id')
         .where('a.id', '=', id)
         .select(['a.surname', 'a.firstname', 'a.username', 'a.email', 'a.role', 'a.neptun', 'a.language'])
-        .select(['u.name as university', 'a.personality', 'a.identity_card as identityCard'])
-        .select(['a.first_language as firstLanguage', 'a.second_language as secondLanguage'])
         .select([
+          'u.name as university',
+          'a.personality',
+          'a.identity_card as identityCard',
+          'a.first_language as firstLanguage',
+          'a.second_language as secondLanguage',
           'a.is_named_in_ranking as isNamedInRanking',
           'a.is_suggested as isSuggested',
           'a.shows_email_to_mentor as showsEmailToMentor',

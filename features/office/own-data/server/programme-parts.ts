@@ -61,8 +61,15 @@ export const programmeParts = {
         .innerJoin('module_text as t', 't.module_id', 'e.module_id')
         .where('t.language', '=', language)
         .where('e.account_id', '=', id)
-        .select(['t.title as module', 'e.number', 'e.status', 'e.points', 'e.passed'])
-        .select(['e.started_at as startedAt', 'e.closed_at as closedAt'])
+        .select([
+          't.title as module',
+          'e.number',
+          'e.status',
+          'e.points',
+          'e.passed',
+          'e.started_at as startedAt',
+          'e.closed_at as closedAt',
+        ])
         .orderBy('e.started_at'),
     /** Without their points: before an improvement these would tell which ones were right. */
   },
@@ -130,9 +137,19 @@ export const programmeParts = {
       db
         .selectFrom('mentor_profile as p')
         .where('p.account_id', '=', id)
-        .select(['p.title', 'p.biography', 'p.contact_email as contactEmail', 'p.phone', 'p.website'])
-        .select(['p.linkedin', 'p.facebook', 'p.first_language as firstLanguage'])
-        .select(['p.second_language as secondLanguage', 'p.is_published as isPublished', 'p.saved_at as at']),
+        .select([
+          'p.title',
+          'p.biography',
+          'p.contact_email as contactEmail',
+          'p.phone',
+          'p.website',
+          'p.linkedin',
+          'p.facebook',
+          'p.first_language as firstLanguage',
+          'p.second_language as secondLanguage',
+          'p.is_published as isPublished',
+          'p.saved_at as at',
+        ]),
   },
   mentorTerms: {
     hu: 'Szakterületek és fókuszok',

@@ -11,9 +11,20 @@ export const teamParts = {
         .selectFrom('project as p')
         .innerJoin('semester as s', 's.id', 'p.semester_id')
         .where('p.owner_id', '=', id)
-        .select(['s.key as semester', 'p.name', 'p.status', 'p.short_description as shortDescription'])
-        .select(['p.problem', 'p.solution', 'p.market', 'p.competitors', 'p.business_model as businessModel'])
-        .select(['p.about_team as aboutTeam', 'p.contact', 'p.created_at as at'])
+        .select([
+          's.key as semester',
+          'p.name',
+          'p.status',
+          'p.short_description as shortDescription',
+          'p.problem',
+          'p.solution',
+          'p.market',
+          'p.competitors',
+          'p.business_model as businessModel',
+          'p.about_team as aboutTeam',
+          'p.contact',
+          'p.created_at as at',
+        ])
         .orderBy('p.created_at'),
   },
   teams: {
@@ -54,8 +65,10 @@ export const teamParts = {
           'i.introduction',
           'i.facebook',
           'i.linkedin',
+          'i.shows_one_pager as showsOnePager',
+          'i.is_published as isPublished',
+          'i.saved_at as at',
         ])
-        .select(['i.shows_one_pager as showsOnePager', 'i.is_published as isPublished', 'i.saved_at as at'])
         .orderBy('i.saved_at'),
   },
   introductionFocuses: {

@@ -52,8 +52,20 @@ export const studentsByKey = (
       join.onRef('s.account_id', '=', 'a.id').on(sql<SqlBool>`s.semester_id = ${semester}`),
     )
     .leftJoin('project as p', 'p.id', 's.project_id')
-    .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id', 'a.personality'])
-    .select(['a.username', 'a.created_at', 'a.disabled_at', 'st.modules_completed', 'st.points'])
+    .select([
+      'a.id',
+      'a.surname',
+      'a.firstname',
+      'a.email',
+      'a.neptun',
+      'a.university_id',
+      'a.personality',
+      'a.username',
+      'a.created_at',
+      'a.disabled_at',
+      'st.modules_completed',
+      'st.points',
+    ])
     .select(['p.id as project_id', 'p.name as project_name', 's.position'])
     .select(participationIn(sql.ref('a.id'), { id: semester, key: key }).as('participation'))
     .select(['o.submitted_at', sql<string | null>`l.day::text`.as('last_active_on')])

@@ -27,8 +27,16 @@ export const untakenByKey = (db: Queryable, { keys, now }: { keys: string[]; now
     .leftJoin('registration as r', (on) =>
       on.onRef('r.account_id', '=', 'a.id').on('r.status', '=', sql.lit('UNVERIFIED')),
     )
-    .select(['m.id', 'm.recipient', 'a.id as account_id', 'a.surname', 'a.firstname', 'a.role'])
-    .select(['a.university_id', 'r.id as registration_id'])
+    .select([
+      'm.id',
+      'm.recipient',
+      'a.id as account_id',
+      'a.surname',
+      'a.firstname',
+      'a.role',
+      'a.university_id',
+      'r.id as registration_id',
+    ])
     .select(sql<boolean>`a.password_hash is not null and a.is_admitted`.as('is_inside'))
     .select(sql<boolean>`a.password_hash is null`.as('is_invited'))
     .select(['m.template', sql<boolean>`m.body_text is not null`.as('has_text')])

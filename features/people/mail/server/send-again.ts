@@ -40,8 +40,17 @@ async function lockMail(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('mail as m')
     .innerJoin('account as a', 'a.email', 'm.recipient')
-    .select(['m.id', 'm.recipient', 'm.template', 'm.language', 'm.subject', 'm.body_text', 'm.body_html'])
-    .select(['m.given_up_at', 'a.id as account'])
+    .select([
+      'm.id',
+      'm.recipient',
+      'm.template',
+      'm.language',
+      'm.subject',
+      'm.body_text',
+      'm.body_html',
+      'm.given_up_at',
+      'a.id as account',
+    ])
     .where('m.id', '=', id)
     .where('a.released_at', 'is', null)
     .forUpdate('m')

@@ -13,11 +13,29 @@ export const nameChanges = (db: Queryable) =>
     .selectFrom('name_change as n')
     .innerJoin('account as a', 'a.id', 'n.account_id')
     .leftJoin('account as d', 'd.id', 'n.decided_by')
-    .select(['n.id', 'n.account_id', 'n.surname as to_surname', 'n.firstname as to_firstname'])
-    .select(['n.was_surname', 'n.was_firstname', 'n.reason', 'n.at', 'n.status', 'n.ended_at'])
-    .select(['n.decided_by', 'n.rejection'])
-    .select(['a.surname', 'a.firstname', 'a.email', 'a.neptun', 'a.university_id', 'a.language'])
-    .select('a.disabled_at')
+    .select([
+      'n.id',
+      'n.account_id',
+      'n.surname as to_surname',
+      'n.firstname as to_firstname',
+      'n.was_surname',
+      'n.was_firstname',
+      'n.reason',
+      'n.at',
+      'n.status',
+      'n.ended_at',
+      'n.decided_by',
+      'n.rejection',
+    ])
+    .select([
+      'a.surname',
+      'a.firstname',
+      'a.email',
+      'a.neptun',
+      'a.university_id',
+      'a.language',
+      'a.disabled_at',
+    ])
     .select(['d.surname as decider_surname', 'd.firstname as decider_firstname'])
 
 export const nameChangesByKey = (db: Queryable, { keys }: { keys: string[] }) =>

@@ -15,8 +15,18 @@ export const interestRows = (db: Queryable) =>
     .leftJoin('mentor_places as x', (on) =>
       on.onRef('x.mentor_id', '=', 'i.mentor_id').onRef('x.semester_id', '=', 'i.semester_id'),
     )
-    .select(['i.id', 'i.project_id', 'i.mentor_id', 'i.sent_at', 'p.status', 'p.name', 'p.short_description'])
-    .select(['p.owner_id', 'o.surname as owner_surname', 'o.firstname as owner_firstname'])
+    .select([
+      'i.id',
+      'i.project_id',
+      'i.mentor_id',
+      'i.sent_at',
+      'p.status',
+      'p.name',
+      'p.short_description',
+      'p.owner_id',
+      'o.surname as owner_surname',
+      'o.firstname as owner_firstname',
+    ])
     .select(['a.surname', 'a.firstname', 'm.title', 't.mentor_id as taken_by', 'x.capacity', 'x.used'])
     .select([
       sql<SqlBool>`m.is_published and a.disabled_at is null and a.released_at is null`.as('isFound'),

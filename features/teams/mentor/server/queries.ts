@@ -56,9 +56,12 @@ export const mentorRows = (db: Queryable) =>
       'm.contact_email',
       'm.phone',
       'm.facebook',
-    ])
-    .select(['m.linkedin', 'm.website', 'm.biography', 'm.title', 'm.first_language', 'm.second_language'])
-    .select([
+      'm.linkedin',
+      'm.website',
+      'm.biography',
+      'm.title',
+      'm.first_language',
+      'm.second_language',
       'm.is_published',
       termsOf('specialization').as('specializations'),
       termsOf('focus').as('focuses'),

@@ -119,8 +119,14 @@ export const projectsOf = (db: Queryable, semester: string, universities: readon
       .where('p.semester_id', '=', semester)
       .where(isListed)
       .$if(universities.length > 0, (query) => query.where('p.university_id', 'in', universities))
-      .select(['p.id', 'p.university_id', 'p.search_text', 'r.id as report_id'])
-      .select(['r.submitted_at', sql<string>`p.name collate "hu-x-icu"`.as('name')])
+      .select([
+        'p.id',
+        'p.university_id',
+        'p.search_text',
+        'r.id as report_id',
+        'r.submitted_at',
+        sql<string>`p.name collate "hu-x-icu"`.as('name'),
+      ])
       .as('p'),
   )
 

@@ -15,9 +15,25 @@ export const projectRows = (db: Queryable) =>
   db
     .selectFrom('project as p')
     .innerJoin('account as o', 'o.id', 'p.owner_id')
-    .select(['p.id', 'p.semester_id', 'p.owner_id', 'p.status', 'p.name', 'p.short_description', 'p.problem'])
-    .select(['p.solution', 'p.market', 'p.competitors', 'p.business_model', 'p.about_team', 'p.contact'])
-    .select(['p.revision', 'p.is_complete', 'p.published_at', focuses.as('focuses')])
+    .select([
+      'p.id',
+      'p.semester_id',
+      'p.owner_id',
+      'p.status',
+      'p.name',
+      'p.short_description',
+      'p.problem',
+      'p.solution',
+      'p.market',
+      'p.competitors',
+      'p.business_model',
+      'p.about_team',
+      'p.contact',
+      'p.revision',
+      'p.is_complete',
+      'p.published_at',
+      focuses.as('focuses'),
+    ])
     .select(['o.surname', 'o.firstname', 'p.university_id'])
     .select([
       sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),

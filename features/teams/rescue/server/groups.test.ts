@@ -105,8 +105,12 @@ test('same university first, then types that complement each other', () => {
   })
   const project = { id: 'p', university: 'bme', types: ['CEO' as const], seats: 2 }
   const seekers = [
-    ...[seeker('a', 'bme', 'CEO'), seeker('b', 'bme', 'CTO'), seeker('c', 'szte', 'PM')],
-    ...[seeker('d', 'bme', 'Creative'), seeker('e', 'szte', 'PM'), seeker('f', 'szte', 'CTO')],
+    seeker('a', 'bme', 'CEO'),
+    seeker('b', 'bme', 'CTO'),
+    seeker('c', 'szte', 'PM'),
+    seeker('d', 'bme', 'Creative'),
+    seeker('e', 'szte', 'PM'),
+    seeker('f', 'szte', 'CTO'),
   ]
   for (let seed = 0; seed < 20; seed++) {
     const { groups } = proposeGroups(seekers, [project], seed)

@@ -10,8 +10,15 @@ export const teamMembers = (db: Queryable, project: string) =>
     .leftJoin('introduction as i', (on) =>
       on.onRef('i.account_id', '=', 's.account_id').onRef('i.semester_id', '=', 's.semester_id'),
     )
-    .select(['a.id', 'a.surname', 'a.firstname', 'a.personality', 'a.email', 'a.university_id'])
-    .select('a.picture_id')
+    .select([
+      'a.id',
+      'a.surname',
+      'a.firstname',
+      'a.personality',
+      'a.email',
+      'a.university_id',
+      'a.picture_id',
+    ])
     .select(['i.facebook', 'i.linkedin', 's.position', 's.since'])
     .where('s.project_id', '=', project)
     .orderBy('s.position')
