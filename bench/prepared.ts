@@ -65,7 +65,7 @@ const statements: Record<string, (db: Database) => Promise<unknown>> = {
   'an exam under way': (db) => attemptOf(db, { attempt, student, language: 'hu' }),
   'its questions': (db) => questionsOf(db, { attempt, language: 'hu' }),
   'saving an answer': (db) => saveAnswer(db, answer),
-  'a page of registrations': (db) => registrationsByKey(db, { keys: registrations }),
+  'a page of registrations': (db) => registrationsByKey(db, registrations),
   'the project of a student': (db) => projectOf(db, student, semester.id),
   'counting a hit': (db) => hit(db, { key: 'bench', limit: { hits: 1, window: 1_000 } }, now),
 }

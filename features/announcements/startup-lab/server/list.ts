@@ -19,7 +19,7 @@ export const list = read(startupLab.list, async function list(request) {
       searched: 'e.search_text',
       key: 'e.id',
       order: [['e.starts_at', body.when === 'upcoming' ? 'asc' : 'desc']],
-      rows: (keys) => eventsByKey(db, { keys }),
+      rows: (keys) => eventsByKey(db, keys),
       show: (row) => presentEvent(row, request),
     },
     body,

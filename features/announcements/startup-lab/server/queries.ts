@@ -49,7 +49,7 @@ export const eventRows = (db: Queryable) =>
       ),
     )
 
-export const eventsByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+export const eventsByKey = (db: Queryable, keys: readonly string[]) =>
   eventRows(db).where('e.id', '=', anyOf(keys)).execute()
 
 export type RemovedRow = Awaited<ReturnType<typeof removedEvents>>[number]

@@ -22,7 +22,7 @@ export const list = read(certificate.list, async function list({ db, body }) {
       searched: 'c.search_text',
       key: 'c.id',
       order: [['c.issued_at', 'desc']],
-      rows: (keys) => certificatesByKey(db, { keys }),
+      rows: (keys) => certificatesByKey(db, keys),
       show: presentRow,
     },
     body,

@@ -52,7 +52,7 @@ export const inAnotherNameOf = (db: Queryable, student: string) =>
     .orderBy('c.serial')
     .execute()
 
-export const certificatesByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+export const certificatesByKey = (db: Queryable, keys: readonly string[]) =>
   certificates(db).where('c.id', '=', anyOf(keys)).execute()
 
 export const lastOf = (db: Queryable, student: string, semester: string) =>

@@ -16,7 +16,7 @@ export const more = read(challenge.more, async function more(request) {
       searched: null,
       key: 'c.id',
       order: [['c.created_at', 'desc']],
-      rows: (keys) => challengesByKey(db, { keys }),
+      rows: (keys) => challengesByKey(db, keys),
       show: (row) => presentChallenge(row, request),
     },
     query,

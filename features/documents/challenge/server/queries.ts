@@ -38,7 +38,7 @@ const documents = sql<ChallengeDocument[]>`coalesce((
     order by d.position)
   from challenge_document d join file f on f.id = d.file_id where d.challenge_id = c.id), '[]')`
 
-export const challengesByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+export const challengesByKey = (db: Queryable, keys: readonly string[]) =>
   challengeRows(db).where('c.id', '=', anyOf(keys)).execute()
 
 /** Refuses `not-found` unless it is offered now. */

@@ -35,7 +35,7 @@ export const list = read(auditLog.list, async function list({ db, now, body }) {
         ['l.at', 'desc'],
         ['l.id', 'desc'],
       ],
-      rows: (keys) => linesByKey(db, { keys }),
+      rows: (keys) => linesByKey(db, keys),
       show: ({ id, title, about_surname: surname, about_firstname: firstname, ...line }) => ({
         _id: id,
         ...presentLine(line),

@@ -17,7 +17,7 @@ const owner = sql<string | null>`case when l.subject_id ~ ${sql.lit(UUID)} then 
   (select person_id from team_request where id = l.subject_id::uuid),
   (select owner_id from project where id = l.subject_id::uuid)) end`
 
-export const linesByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+export const linesByKey = (db: Queryable, keys: readonly string[]) =>
   auditLines(db)
     .leftJoin('account as o', (on) => on.on('o.id', '=', owner))
     .select(sql<string>`l.id::text`.as('id'))

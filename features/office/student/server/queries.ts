@@ -67,7 +67,7 @@ export const studentsByKey = (
       'st.points',
     ])
     .select(['p.id as project_id', 'p.name as project_name', 's.position'])
-    .select(participationIn(sql.ref('a.id'), { id: semester, key: key }).as('participation'))
+    .select(participationIn(sql.ref('a.id'), { id: semester, key }).as('participation'))
     .select(['o.submitted_at', sql<string | null>`l.day::text`.as('last_active_on')])
     .where('a.id', '=', anyOf(keys))
     .execute()

@@ -41,7 +41,7 @@ export async function authenticate(request: SignIn, context: Context) {
 async function check(request: SignIn, context: Context) {
   const { db, body, now } = request
   const attempt = { email: body.email, address: request.address, site: request.site, now }
-  const [[account], { is, isKnownPlace }] = await Promise.all([
+  const [account, { is, isKnownPlace }] = await Promise.all([
     accountOf(db, { email: body.email, key: context.CURRENT_ONBOARD_KEY }),
     admissionOf(db, attempt),
   ])
@@ -73,4 +73,4 @@ const accountOf = (db: Queryable, { email, key }: { email: string; key: string }
     )
     .orderBy('account.released_at', (order) => order.desc().nullsFirst())
     .limit(sql.lit(1))
-    .execute()
+    .executeTakeFirst()

@@ -43,7 +43,7 @@ export const users = (db: Queryable, semesterKey: string) =>
 type UserRow = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>
 
 const userOf = (db: Queryable, { id, key }: { id: string; key: string }) =>
-  users(db, key).where('account.id', '=', id).execute()
+  users(db, key).where('account.id', '=', id).executeTakeFirst()
 
 /** The request that an address is made in, and the session that it ends with. */
 type Within = Pick<HandledRequest<Call>, 'settings' | 'now'> & { session: string }
@@ -52,7 +52,7 @@ type Asked = Pick<HandledRequest<Call>, 'settings' | 'now'> & { actor: Actor }
 /** The signed-in person as the wire shows them (spec 3: User). */
 export async function presentUser(db: Queryable, { settings, now, actor }: Asked): Promise<User> {
   const programme = await currentProgramme(db)
-  const [account] = await userOf(db, { id: actor.id, key: programme.semester.key })
+  const account = await userOf(db, { id: actor.id, key: programme.semester.key })
   if (!account) throw new Error(`account ${actor.id} is gone`)
   return toUser(account, programme, { settings, now, session: actor.session })
 }

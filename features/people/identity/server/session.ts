@@ -53,7 +53,7 @@ const sessionOf = (db: Queryable, { hash, key }: { hash: Buffer; key: string }) 
     .innerJoin('session as s', 's.account_id', 'a.id')
     .select(['s.id as session', 's.seen_at', 's.ends_at'])
     .where('s.token_hash', '=', hash)
-    .execute()
+    .executeTakeFirst()
 
 type SessionRow = Standing & { session: string; seen_at: Date; ends_at: Date }
 
@@ -163,7 +163,7 @@ export async function whoIs(db: Database, token: string, now: Date): Promise<Act
   if (known && known.until > now.getTime()) return known.actor
   const readAt = generation
   const programme = await currentProgramme(db)
-  const [row] = await sessionOf(db, { hash, key: programme.semester.key })
+  const row = await sessionOf(db, { hash, key: programme.semester.key })
   if (!row || !isLive(row, now)) return null
   await noteSeen(db, hash, row.seen_at, now)
   const actor = toActor(row, hash, programme)

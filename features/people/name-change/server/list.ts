@@ -22,7 +22,7 @@ export const list = read(nameChange.list, async function list({ db, actor, body 
       searched: 'a.search_text',
       key: 'n.id',
       order: [['n.at', 'asc']],
-      rows: (keys) => nameChangesByKey(db, { keys }),
+      rows: (keys) => nameChangesByKey(db, keys),
       show: (row) => presentNameChange(row, actor),
     },
     body,

@@ -38,7 +38,7 @@ export const nameChanges = (db: Queryable) =>
     ])
     .select(['d.surname as decider_surname', 'd.firstname as decider_firstname'])
 
-export const nameChangesByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+export const nameChangesByKey = (db: Queryable, keys: readonly string[]) =>
   nameChanges(db).where('n.id', '=', anyOf(keys)).execute()
 
 /** Of students who are let in, at these universities; at all of them where none is given. */

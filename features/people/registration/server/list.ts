@@ -32,7 +32,7 @@ export const list = read(registration.list, async function list({ db, actor, par
       searched: 'r.search_text',
       key: 'r.id',
       order: hasOpen(status) ? [['r.since', 'asc']] : [['r.decided_at', 'desc']],
-      rows: (keys) => registrationsByKey(db, { keys }),
+      rows: (keys) => registrationsByKey(db, keys),
       show: (row) => presentRegistration(row, actor),
     },
     body,

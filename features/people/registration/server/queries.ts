@@ -35,7 +35,7 @@ export function registrations(db: Queryable) {
     .select(formerNames.as('formerly'))
 }
 
-export const registrationsByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+export const registrationsByKey = (db: Queryable, keys: readonly string[]) =>
   registrations(db).where('r.id', '=', anyOf(keys)).execute()
 
 /** Locks what the actor may decide, in id order, and answers the rows found; nothing else is locked or waited for. */

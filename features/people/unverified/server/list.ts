@@ -19,7 +19,7 @@ export const list = read(unverified.list, async function list({ db, body }) {
       searched: 'r.search_text',
       key: 'r.id',
       order: [['r.since', 'asc']],
-      rows: (keys) => unverifiedByKey(db, { keys }),
+      rows: (keys) => unverifiedByKey(db, keys),
       show: present,
     },
     body,
@@ -35,7 +35,7 @@ const within = (db: Database, universities: readonly string[]) =>
 
 type Row = Awaited<ReturnType<typeof unverifiedByKey>>[number]
 
-const unverifiedByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+const unverifiedByKey = (db: Queryable, keys: readonly string[]) =>
   db
     .selectFrom('registration as r')
     .innerJoin('account as a', 'a.id', 'r.account_id')

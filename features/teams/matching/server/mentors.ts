@@ -34,7 +34,10 @@ export const mentors = procedure(matching.mentors, async function mentors(reques
         return { id, key: id, reasons, worth: worthOf(reasons, own, side), isOpen: isOpen({ id, ...places }) }
       }),
   })
-  const rows = await mentorsByKey(db, { keys: found.map(({ key }) => key) })
+  const rows = await mentorsByKey(
+    db,
+    found.map(({ key }) => key),
+  )
   return {
     isOn,
     suggestions: withReasons(found, rows.filter(isPublished), (row) => ({

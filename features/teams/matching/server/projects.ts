@@ -43,7 +43,10 @@ export const projects = procedure(matching.projects, async function projects(req
         return { id: row.owner_id, key: row.project, reasons, worth, isOpen: isOpen(row) }
       }),
   })
-  const rows = await projectsByKey(db, { keys: found.map(({ key }) => key) })
+  const rows = await projectsByKey(
+    db,
+    found.map(({ key }) => key),
+  )
   return {
     isOn,
     // A project that was dissolved since is left out.

@@ -29,7 +29,7 @@ export const find = read(mentor.find, async function find(request) {
       searched: 'm.search_text',
       key: 'a.id',
       order: [['a.sort_name', 'asc']],
-      rows: (keys) => mentorsByKey(db, { keys }),
+      rows: (keys) => mentorsByKey(db, keys),
       show: (row) => presentMentor(row, request, around),
     },
     body,

@@ -67,5 +67,5 @@ export const mentorRows = (db: Queryable) =>
       termsOf('focus').as('focuses'),
     ])
 
-export const mentorsByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+export const mentorsByKey = (db: Queryable, keys: readonly string[]) =>
   mentorRows(db).where('a.id', '=', anyOf(keys)).execute()

@@ -33,7 +33,7 @@ export const find = read(project.find, async function find({ db, actor, language
       searched: 'p.search_text',
       key: 'p.id',
       order: [['p.published_at', 'desc']],
-      rows: (keys) => projectsByKey(db, { keys }),
+      rows: (keys) => projectsByKey(db, keys),
       show: (row) => presentFound(row, language),
     },
     query,

@@ -12,7 +12,7 @@ import { mayReadFinished } from './rules.ts'
  * One of a finished semester is not for everybody any more (decision Y2).
  */
 export const one = read(project.one, async function one({ db, actor, language, params }) {
-  const [row] = await projectsByKey(db, { keys: [params.id] })
+  const [row] = await projectsByKey(db, [params.id])
   if (!row || !is(projectStates, row.status, row.owner_id === actor.id ? 'live' : 'open'))
     return refuse('not-found')
   const view = await presentView(db, row, { actor, language })

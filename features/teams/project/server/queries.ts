@@ -42,7 +42,7 @@ export const projectRows = (db: Queryable) =>
       sql<boolean>`o.disabled_at is not null`.as('isOwnerDisabled'),
     ])
 
-export const projectsByKey = (db: Queryable, { keys }: { keys: string[] }) =>
+export const projectsByKey = (db: Queryable, keys: readonly string[]) =>
   projectRows(db).where('p.id', '=', anyOf(keys)).execute()
 
 interface Filters {
