@@ -1,8 +1,10 @@
 import type pg from 'pg'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { databaseAt, run, TEMPLATE } from '#testing/server/template.ts'
-import { openPool } from './database.ts'
 
+// A process of its own, as far as names go: other tests may have used all.
+vi.resetModules()
+const { openPool } = await import('./database.ts')
 const server = inject('databaseUrl')
 const name = `rajt_connection_${process.pid}`
 await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
