@@ -52,7 +52,8 @@ async function drawAnew(tx: Tx, whose: Whose, find: Asking['find']): Promise<Fou
   await lockStanding(tx, whose)
   const before = await standing(tx, whose)
   const all = await find(tx, undefined)
-  const open = all.filter(({ isOpen }) => isOpen)
+  // Whoever has lost their project since they were read as its owner may be found among the students.
+  const open = all.filter(({ id, isOpen }) => isOpen && id !== whose.reader)
   const kept = open.filter(({ id }) => before.includes(id))
   await keepOnly(
     tx,
