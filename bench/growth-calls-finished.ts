@@ -1,4 +1,4 @@
-import { dropKept } from '#platform/server/kept.ts'
+import { invalidate } from '#platform/server/cache.ts'
 import type { Sample } from './growth-sample.ts'
 import type { World } from './growth-world.ts'
 
@@ -44,7 +44,7 @@ export async function finishSemesters(world: World): Promise<void> {
   if (await world.one('select id from semester where key = $1', [FIRST])) return
   await world.run(semesters, [YEARS])
   for (const statement of lived) await world.run(statement)
-  dropKept('programme')
+  invalidate('programme')
 }
 
 const of =

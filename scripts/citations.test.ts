@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { citationsOf, textsOf } from './citations.ts'
+import { citationsOf, filesNamedIn, textsOf } from './citations.ts'
 
 test.each([
   ['as the rule asks (decision P3)', ['decision P3']],
@@ -17,4 +17,9 @@ test('a citation without a text is found', () => {
     ['decision P3', 'decision 13', 'spec 9', 'look 6', 'look, Exam'].filter((one) => !texts.has(one)),
   ).toEqual([])
   expect(['decision P99', 'decision 99', 'spec 0', 'look 99'].filter((one) => texts.has(one))).toEqual([])
+})
+
+test('files are found that comments name', () => {
+  const text = "// As platform/web/form.ts does.\n * (text.hu.ts, *.spec.ts)\nimport './elsewhere.ts'"
+  expect(filesNamedIn(text)).toEqual(['platform/web/form.ts', 'text.hu.ts'])
 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 
 /**
  * Whatever the code cites is in this tree: "spec 5", "look 6" and "look, Exam" are headings of docs/specification.md and
- * docs/look.md, "decision X3" and "decision 13" of docs/decisions. Prints every citation without a text, and fails.
+ * docs/look.md, "decision X3" and "decision 13" of docs/decisions, and a file that a comment names is there. Prints
+ * every citation without a text, and fails.
  */
 const root = join(import.meta.dirname, '..')
 const docs = join(root, 'docs')
@@ -46,6 +47,13 @@ function namesIn(list: string): string[] {
 /** Texts that are not in this tree, whatever they are called. */
 const ELSEWHERE = /\b(reliability I\d+|issue \d[\d.]*|(?<!docs\/)(?:look|spec|design|decisions)\.md)\b/g
 
+/** Files that the comments of a program name. */
+export const filesNamedIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => /^\s*(\/\/|\*|\/\*)/.test(line))
+    .flatMap((line) => line.match(/(?<![\w./#*>-])(?:[\w-]+\/)*\w[\w.-]*\.(?:ts|tsx|mjs|sql)\b/g) ?? [])
+
 if (import.meta.main) {
   const { stdout } = spawnSync(
     'git',
@@ -61,13 +69,15 @@ if (import.meta.main) {
     .filter((path) => path && !/^(content\/|app\/server\/migrations\/|scripts\/citations)/.test(path))
   const known = textsOf()
   let breaches = 0
+  const isThere = (name: string) => files.some((path) => `/${path}`.endsWith(`/${name}`))
   for (const path of files) {
     const text = readFileSync(join(root, path), 'utf8')
+    const gone = /\.(ts|tsx|mjs)$/.test(path) ? filesNamedIn(text).filter((name) => !isThere(name)) : []
     const lost = citationsOf(text).filter((name) => !known.has(name))
     const away = path.startsWith('docs/') ? [] : (text.match(ELSEWHERE) ?? [])
-    for (const name of [...lost, ...away]) {
+    for (const name of [...lost, ...away, ...gone]) {
       breaches += 1
-      process.stderr.write(`${path}: ${name} has no text in docs\n`)
+      process.stderr.write(`${path}: ${name} is not in this tree\n`)
     }
   }
   process.stdout.write(`${files.length} files, ${known.size} texts that may be cited, ${breaches} breaches\n`)

@@ -57,9 +57,9 @@ const upward = () =>
     .map(({ from, to }) => `${from} → ${to}`)
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const ACT = /^export const (\w+) = (?:act|read|procedure)\(/gm
+const ACT = /^export const (\w+) = (?:command|query|commandInSteps)\(/gm
 /** In the list of a feature's routes, where it has no file of its own. */
-const INLINE = /^ {2}(\w+): (?:act|read|procedure)\(/gm
+const INLINE = /^ {2}(\w+): (?:command|query|commandInSteps)\(/gm
 
 /** Where one act is made for several kinds of the same, the kind stands behind it: `acceptInvitation` in accept.ts. */
 const isOfFile = (name: string, file: string) => name === file || name.startsWith(`${file}-`)
@@ -88,7 +88,7 @@ function placesOf(feature: string): string[] {
 /** Handlers that a stack trace does not name. */
 const unnamed = () =>
   code.flatMap((path) =>
-    [...read(path).matchAll(/= (?:act|read|procedure)\([\w.]+, (?:async )?\(/g)].map(() => path),
+    [...read(path).matchAll(/= (?:command|query|commandInSteps)\([\w.]+, (?:async )?\(/g)].map(() => path),
   )
 
 /** Prepared statements without a figure beside them. */

@@ -13,7 +13,7 @@ import { limitRates } from '#platform/server/limit-rates.ts'
 import { atOnce } from '#platform/server/limits.ts'
 import { isLocal } from '#platform/server/local-start.ts'
 import { mount } from '#platform/server/mount.ts'
-import { seatsOf } from '#platform/server/queue.ts'
+import { limitPerKey } from '#platform/server/queue.ts'
 import { Refused } from '#platform/server/refuse.ts'
 import { secure } from '#platform/server/security.ts'
 import { serveDocs } from '#platform/server/serve-docs.ts'
@@ -68,7 +68,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
         whoseSession(db, await sessionOfAddress(db, url, { settings, now }), now)
       if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => byToken(token, clock.now()))
       tellSemester(api)
-      const seats = seatsOf(atOnce.guestActs.most)
+      const seats = limitPerKey(atOnce.guestActs.most)
       mount(api, handlers, { db, clock, settings, files, identify: { byToken, bySignature }, seats })
       const document = fixedText(() => JSON.stringify(apiDocument()))
       api.get('/openapi.json', (request, reply) =>

@@ -3,7 +3,7 @@ import {
   dropCachedSession,
   dropCachedSessions,
 } from '#people/identity/server/session.ts'
-import { dropKept } from '#platform/server/kept.ts'
+import { invalidate } from '#platform/server/cache.ts'
 
 /** What each channel of functions/notices.sql takes out of this process's memory. */
 export const notices = {
@@ -11,16 +11,16 @@ export const notices = {
   account: dropCachedSessions,
   // Stages depend on the current semester, so sessions go with it.
   programme() {
-    dropKept('programme')
+    invalidate('programme')
     dropAllCachedSessions()
   },
-  content: () => dropKept('content'),
-  one_pager: () => dropKept('one_pager'),
-  progress_report: () => dropKept('progress_report'),
+  content: () => invalidate('content'),
+  one_pager: () => invalidate('one_pager'),
+  progress_report: () => invalidate('progress_report'),
 } satisfies Record<string, (payload: string) => void>
 
 /** Any notice may have been missed. */
 export function dropAllCaches(): void {
-  dropKept()
+  invalidate()
   dropAllCachedSessions()
 }

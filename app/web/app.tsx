@@ -5,7 +5,7 @@ import { addressOf, BASE } from '#platform/web/paths.ts'
 import { rememberReturnTo } from '#platform/web/return-to.ts'
 import { ENDED, session, stillHere } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { keep } from '#platform/web/stored.ts'
+import { store } from '#platform/web/stored.ts'
 import { followSemester } from './follow.ts'
 import { LeftPage } from './left-page.tsx'
 import { router } from './router.tsx'
@@ -18,7 +18,7 @@ session.subscribe(() => {
   const lost = signedIn && !user
   signedIn = user !== null
   if (!lost || (left !== 'ended' && left !== 'gone-elsewhere')) return
-  keep(sessionStorage, ENDED, left === 'ended' || null)
+  store(sessionStorage, ENDED, left === 'ended' || null)
   rememberReturnTo(location.href.slice(location.origin.length + BASE.length))
   location.assign(addressOf('/auth/login'))
 })

@@ -3,7 +3,7 @@ import { send } from '#platform/web/api.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { orKept } from '#platform/web/offline-cache.ts'
 import { ENDED, forgetSession, session } from '#platform/web/session.ts'
-import { keep } from '#platform/web/stored.ts'
+import { store } from '#platform/web/stored.ts'
 import { programme } from '#programme/programme/calls.ts'
 
 /** Before the first page: the programme's context, and who is signed in (spec 7). */
@@ -22,7 +22,7 @@ async function loadUser(): Promise<User | null> {
     return (await orKept(auth.user, {}, () => send(auth.user, {}))).user
   } catch (failure) {
     if (!isFailure(failure, 'not-signed-in')) throw failure
-    keep(sessionStorage, ENDED, true)
+    store(sessionStorage, ENDED, true)
     forgetSession()
     return null
   }

@@ -1,7 +1,7 @@
 import { addressOf } from '#platform/web/paths.ts'
 import { endLater, endSessions } from '#platform/web/pending-logouts.ts'
 import { forgetSession, OWNER, session } from '#platform/web/session.ts'
-import { keep } from '#platform/web/stored.ts'
+import { store } from '#platform/web/stored.ts'
 import { silence } from '#platform/web/worker.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function logout(then: string = addressOf('/')): Promise<void> {
   forgetSession('logged-out')
   sessionStorage.clear()
   // The way back leads to addresses of theirs: they are for nobody else who signs in here.
-  if (user) keep(sessionStorage, OWNER, user._id)
+  if (user) store(sessionStorage, OWNER, user._id)
   const isEnded = await endSessions()
   await isSilenced
   if (isEnded) return location.assign(then)

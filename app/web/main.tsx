@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { addressOf } from '#platform/web/paths.ts'
 import { endSessions } from '#platform/web/pending-logouts.ts'
 import { session } from '#platform/web/session.ts'
-import { keep, readStored } from '#platform/web/stored.ts'
+import { readStored, store } from '#platform/web/stored.ts'
 
 const RELOADED = 'rajt.reloaded'
 const MINUTE_MS = 60_000
@@ -18,7 +18,7 @@ addEventListener('vite:preloadError', async () => {
   if (Date.now() - (readStored<number>(sessionStorage, RELOADED) ?? 0) < MINUTE_MS) return
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   if (!answer?.ok) return
-  keep(sessionStorage, RELOADED, Date.now())
+  store(sessionStorage, RELOADED, Date.now())
   location.reload()
 })
 

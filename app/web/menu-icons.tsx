@@ -1,6 +1,6 @@
 import { CalendarDays, CircleHelp, FileText, House, Library, Newspaper, Settings } from 'lucide-react'
 import { Suspense } from 'react'
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { Entry } from './menus.ts'
 import type { OtherEntry } from './other-menu-icons.tsx'
 import classes from './shell.module.css'

@@ -1,5 +1,5 @@
 import { ModulesPage } from '#course/course/web/modules-page.tsx'
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 
 const Earlier = lazyComponent(() => import('#teams/earlier/web/earlier-part.tsx'))
 const Mentored = lazyComponent(() => import('#teams/earlier/web/mentored-part.tsx'))

@@ -2,7 +2,7 @@ import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { PageTitle } from '#platform/ui/title.tsx'
-import { arrive } from '#platform/web/arrive.ts'
+import { loadWithTexts } from '#platform/web/load-with-texts.ts'
 import { type Session, session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { type Row, rowFor, type TextKey } from './row.ts'
@@ -38,7 +38,7 @@ function shownAt({ rows, parts }: Address, { user, context }: Session): RouteCom
 /** The component under its title, once both have arrived. */
 const partOf = ({ load, title }: Row): RouteComponent =>
   lazyRouteComponent(async () => {
-    const Part = await arrive(load)
+    const Part = await loadWithTexts(load)
     return { default: () => <Titled title={title} Part={Part} /> }
   }, 'default')
 

@@ -1,4 +1,4 @@
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { ProjectDetailPage } from '#teams/project/web/detail-page.tsx'
 
 const Corrections = lazyComponent(() => import('#office/team-corrections/web/team-corrections.tsx'))

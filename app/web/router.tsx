@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { BrokenPage, BrokenPart } from '#platform/ui/broken-page.tsx'
-import { arrive } from '#platform/web/arrive.ts'
+import { loadWithTexts } from '#platform/web/load-with-texts.ts'
 import { BASE } from '#platform/web/paths.ts'
 import { rememberReturnTo, takeReturnTo } from '#platform/web/return-to.ts'
 import type { Search } from '#platform/web/search.ts'
@@ -29,7 +29,7 @@ const layout = (id: Layout, load: () => Promise<ComponentType>, parent: AnyRoute
   createRoute({
     getParentRoute: () => parent,
     id,
-    component: lazyRouteComponent(async () => ({ Layout: await arrive(load) }), 'Layout'),
+    component: lazyRouteComponent(async () => ({ Layout: await loadWithTexts(load) }), 'Layout'),
   })
 const guestLayout = layout('guest', () => import('./guest-layout.tsx').then((m) => m.GuestLayout))
 const layouts = {

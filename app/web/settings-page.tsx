@@ -10,7 +10,7 @@ import { Page } from '#platform/ui/page.tsx'
 import { PageTabs } from '#platform/ui/page-tabs.tsx'
 import { ButtonSkeleton, FieldSkeletons } from '#platform/ui/skeletons.tsx'
 import { Waiting } from '#platform/ui/waiting.tsx'
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 

@@ -1,6 +1,6 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { days, later } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { insertMany } from './insert-many.ts'
 import type { Person } from './people.ts'
 
@@ -24,14 +24,14 @@ export async function showAccounts({ tx, people, now }: Into): Promise<void> {
   if (!office || !left || !moved) return
   const scope = { tx, actor: { id: office.id } as never, now: later(now, -days(3)) }
   await tx.updateTable('account').set({ disabled_at: scope.now }).where('id', '=', left.id).execute()
-  await record(scope, 'account-disabled', left.id, { reason: 'Nem vállal több mentorálást.' })
-  await record(scope, 'account-corrected', moved.id, {
+  await writeAudit(scope, 'account-disabled', left.id, { reason: 'Nem vállal több mentorálást.' })
+  await writeAudit(scope, 'account-corrected', moved.id, {
     fields: ['email'],
     reason: 'Megváltozott az egyetemi címe.',
   })
   const university = { id: 'tpe', name: 'Tiszaparti Egyetem', retired_at: scope.now }
   await tx.insertInto('university').values(university).execute()
-  await record(scope, 'university-retired', university.id)
+  await writeAudit(scope, 'university-retired', university.id)
 }
 
 const lastOf = (people: readonly Person[], role: Person['role']) =>

@@ -1,6 +1,6 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { hours, later } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import type { Person } from './people.ts'
 
 interface Asked {
@@ -79,8 +79,8 @@ async function write({ tx, now }: Omit<Into, 'people'>, asked: Asked, { student,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await record({ tx, actor: student, now: at }, 'name-change-asked', id, { reason })
+  await writeAudit({ tx, actor: student, now: at }, 'name-change-asked', id, { reason })
   if (!rejection) return
   const scope = { tx, actor: office, now: ended.ended_at }
-  await record(scope, 'name-change-rejected', id, { reason: rejection })
+  await writeAudit(scope, 'name-change-rejected', id, { reason: rejection })
 }

@@ -1,6 +1,6 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { hours, later } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import type { Person } from './people.ts'
 
 interface Written {
@@ -110,6 +110,6 @@ async function write({ tx, people, now }: Into, { comment, ago, answer, isDone }
     .returning('id')
     .executeTakeFirstOrThrow()
   const scope = { tx, actor: { id: office } as never, now: handled.at }
-  if (answer) await record(scope, 'remark-answered', id)
-  if (isDone) await record(scope, 'remark-done', id)
+  if (answer) await writeAudit(scope, 'remark-answered', id)
+  if (isDone) await writeAudit(scope, 'remark-done', id)
 }

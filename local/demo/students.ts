@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { writeAudit } from '#platform/server/audit.ts'
 import { days, later } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import type { Chance } from './chance.ts'
 import { insertMany } from './insert-many.ts'
 import type { Person } from './people.ts'
@@ -39,14 +39,14 @@ export async function showStudents({ tx, chance, people, semester, now }: Into):
     .insertInto('exam_grant')
     .values({ account_id: granted.id, module_id: module.id, ...grant })
     .execute()
-  await record(scope, 'exam-granted', granted.id, {
+  await writeAudit(scope, 'exam-granted', granted.id, {
     module: module.id,
     extraAttempts: 1,
     extraMinutes: 15,
     reason: 'Áramszünet volt a vizsgája alatt.',
   })
   await tx.updateTable('account').set({ disabled_at: scope.now }).where('id', '=', gone.id).execute()
-  await record(scope, 'account-disabled', gone.id, { reason: 'Kilépett a programból.' })
+  await writeAudit(scope, 'account-disabled', gone.id, { reason: 'Kilépett a programból.' })
 }
 
 /** Whoever did something was here on that day. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email, Password, TypedPassword } from './parts.ts'
 
-// Beside auth.ts and not in it: the sign-in page loads auth.ts, and these bring the validator along.
+// Not among the calls of auth: the sign-in page loads those, and these bring the validator along.
 export const ForgotPassword = z.strictObject({ email: Email })
 export const ChangeByToken = z.strictObject({ password: Password })
 export const ChangeOwn = z.strictObject({ currentPassword: TypedPassword, newPassword: Password })

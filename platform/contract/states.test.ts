@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { stateTables } from '#app/contract/index.ts'
 import { registrationStates, registrationStatuses } from '#people/registration/states.ts'
-import { type Mover, mayMove, type StateTable, statusesWith } from './states.ts'
+import { mayTransition, type StateTable, statusesWith, type TransitionBy } from './states.ts'
 
 const tables: [string, StateTable][] = Object.entries(stateTables)
 
-describe.each(tables)('the table of states of %s', (_, { states, moves }) => {
+describe.each(tables)('the table of states of %s', (_, { states, transitions }) => {
   test('moves from its states to its states, and never back into itself', () => {
-    for (const { from, to } of Object.values(moves)) {
+    for (const { from, to } of Object.values(transitions)) {
       expect(Object.keys(states)).toEqual(expect.arrayContaining([...from, to]))
       expect(from).not.toContain(to)
     }
   })
 
   test('leaves no state that is final', () => {
-    for (const { from } of Object.values(moves))
+    for (const { from } of Object.values(transitions))
       for (const status of from) expect(states[status]).not.toContain('final')
   })
 
   test('reaches every state but those a thing begins in', () => {
-    const reached = Object.values(moves).map(({ to }) => to)
+    const reached = Object.values(transitions).map(({ to }) => to)
     expect(Object.keys(states).filter((status) => !reached.includes(status))).toHaveLength(1)
   })
 })
@@ -32,10 +32,10 @@ describe('a registration', () => {
     REJECTED: { decide: 'registration-already-decided', reopen: 'ok' },
   }
   const may = (
-    move: 'accept' | 'reject' | 'reopen',
+    transition: 'accept' | 'reject' | 'reopen',
     status: (typeof registrationStatuses)[number],
-    by: Mover,
-  ) => mayMove(registrationStates, move, status, by)
+    by: TransitionBy,
+  ) => mayTransition(registrationStates, transition, status, by)
 
   test.each(registrationStatuses)('that is %s', (status) => {
     expect(may('accept', status, 'UNIVERSITY')).toBe(expected[status].decide)

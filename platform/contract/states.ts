@@ -2,23 +2,23 @@ import type { AuditAct } from './audit.ts'
 import type { Refusal } from './errors.ts'
 import type { Role } from './parts.ts'
 
-/** Who makes a move: a role, whoever opened a mailed link, the exam provider, or the clock, when a time is over. */
-export type Mover = Role | 'link' | 'provider' | 'clock'
+/** Who makes a transition: a role, whoever opened a mailed link, the exam provider, or the clock, when a time is over. */
+export type TransitionBy = Role | 'link' | 'provider' | 'clock'
 
-export interface Move<S extends string> {
+export interface Transition<S extends string> {
   from: readonly S[]
   to: S
-  by: readonly Mover[]
+  by: readonly TransitionBy[]
   /** The line it leaves in the audit. */
   act: AuditAct
   /** What is answered where the thing is in none of the states of `from`. */
   refuses: Refusal
 }
 
-/** The states of a thing, what is true of it in each, and every move between them: nowhere else is any of it told. */
+/** The states of a thing, what is true of it in each, and every transition between them: nowhere else is any of it told. */
 export interface StateTable<S extends string = string, P extends string = string, M extends string = string> {
   states: Record<S, readonly P[]>
-  moves: Record<M, Move<S>>
+  transitions: Record<M, Transition<S>>
 }
 
 /** Declares the table of `statuses`; a state without its properties does not compile. */
@@ -35,14 +35,14 @@ export const is = <S extends string, P extends string>(table: StateTable<S, P>, 
 export const statusesWith = <S extends string, P extends string>(table: StateTable<S, P>, property: P) =>
   Object.keys(table.states).filter((status) => is(table, status as S, property)) as S[]
 
-/** The rule of a move: `ok`, or why not. */
-export function mayMove<S extends string, M extends string>(
-  { moves }: StateTable<S, string, M>,
+/** The rule of a transition: `ok`, or why not. */
+export function mayTransition<S extends string, M extends string>(
+  { transitions }: StateTable<S, string, M>,
   name: M,
   status: S,
-  by: Mover,
+  by: TransitionBy,
 ): 'ok' | Refusal | 'not-allowed' {
-  const move = moves[name]
-  if (!move.by.includes(by)) return 'not-allowed'
-  return move.from.includes(status) ? 'ok' : move.refuses
+  const transition = transitions[name]
+  if (!transition.by.includes(by)) return 'not-allowed'
+  return transition.from.includes(status) ? 'ok' : transition.refuses
 }

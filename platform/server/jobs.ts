@@ -12,7 +12,7 @@ import {
 } from 'graphile-worker'
 import type pg from 'pg'
 import { coalesceWakeups } from './coalesce-wakeups.ts'
-import type { JobPayloads } from './record.ts'
+import type { JobPayloads } from './schedule.ts'
 
 /**
  * One worker for every job an act can leave behind: a job without a worker does not compile. One that fails is tried

@@ -1,6 +1,6 @@
 import type { Limit } from './throttle.ts'
 
-/** Whose hits are counted together. Where an address counts, its IPv6 site does too (plumbing/network.ts). */
+/** Whose hits are counted together. Where an address counts, its IPv6 site does too (platform/server/network.ts). */
 type Per =
   | 'address'
   | 'e-mail and address'

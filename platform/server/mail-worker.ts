@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Mail } from './database.generated.ts'
 import type { Database, Tx } from './database.ts'
 import { answerOf, isForGood, type SmtpFailure } from './mail-failure.ts'
-import { type JobPayloads, schedule } from './record.ts'
+import { type JobPayloads, schedule } from './schedule.ts'
 import type { Settings } from './settings.ts'
 
 /** Milliseconds for each step of the conversation; past them the job tries again later, and waits longer each time. */

@@ -5,7 +5,7 @@ import type { Tx } from './database.ts'
 import { plain, plainInSql } from './html.ts'
 import { jsonOf } from './json.ts'
 import { isAskedFor, type MailTemplate } from './mail-templates.ts'
-import { jobsOf } from './record.ts'
+import { jobsOf } from './schedule.ts'
 
 /** A mail in one language: plain words, at most one code to type and one button. */
 export interface Letter {

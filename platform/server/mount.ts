@@ -9,7 +9,7 @@ import type { Database } from './database.ts'
 import type { Files } from './files.ts'
 import { guard, type Identify, identified } from './guard.ts'
 import { networkOf, regionOf, siteOf } from './network.ts'
-import type { seatsOf } from './queue.ts'
+import type { limitPerKey } from './queue.ts'
 import { refuse } from './refuse.ts'
 import type { Actor, HandledRequest, Handler } from './request.ts'
 import { type RequestFiles, requestFiles } from './request-files.ts'
@@ -27,7 +27,7 @@ interface Mounting {
   files: Files
   identify: Identify
   /** Bounds how many acts of guests from one place are worked on at once. */
-  seats: ReturnType<typeof seatsOf>
+  seats: ReturnType<typeof limitPerKey>
 }
 
 declare module 'fastify' {

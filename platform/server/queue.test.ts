@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { queueOf, seatsOf } from './queue.ts'
+import { limitPerKey, queueOf } from './queue.ts'
 
 const busy = { code: 'busy', status: 503, why: { retryAfter: 5 } }
 const work = (ms = 20) => sleep(ms, 'done')
@@ -26,7 +26,7 @@ test('a queue works a few at once, and refuses the one past its limit with `busy
 })
 
 test('a queue gives each key its own seats, and frees them again', async () => {
-  const seats = seatsOf(2)
+  const seats = limitPerKey(2)
   const failing = () => work().then(() => Promise.reject(new Error('no')))
   const two = Promise.allSettled([seats('a', work), seats('a', failing)])
   await expect(seats('a', work)).rejects.toMatchObject(busy)

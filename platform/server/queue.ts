@@ -15,7 +15,7 @@ export function queueOf({ atOnce, waiting }: { atOnce: number; waiting: number }
  * Runs the work of each key, a bounded number at once; one more is refused at once, and the other keys do not
  * notice.
  */
-export function seatsOf(atOnce: number) {
+export function limitPerKey(atOnce: number) {
   const taken = new Map<string, number>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
     const others = taken.get(key) ?? 0

@@ -6,7 +6,7 @@ import type { Database, Tx } from './database.ts'
 import type { UploadedFile } from './files.ts'
 import type { RequestFiles } from './request-files.ts'
 import type { Settings } from './settings.ts'
-import type { Place } from './throttle.ts'
+import type { ClientOrigin } from './throttle.ts'
 
 /** The signed-in caller, as the guard found them. */
 export interface Actor {
@@ -25,8 +25,8 @@ export interface Actor {
 type ActorOf<C extends Call> = C['who'] extends 'guest' ? Actor | null : Actor
 type HandlerAnswer<C extends Call> = C['answer'] extends FileAnswer ? AnsweredFile : Answer<C>
 
-interface Surroundings extends Place {
-  /** The caller's region (plumbing/network.ts) as keyed hashes: under the present key, then under the one before it. */
+interface Surroundings extends ClientOrigin {
+  /** The caller's region (platform/server/network.ts) as keyed hashes: under the present key, then under the one before it. */
   regions: readonly string[]
   /** Frozen for the whole request. */
   now: Date
@@ -43,11 +43,13 @@ export type HandledRequest<C extends Call> = Request<C> &
   FilesOf<C, UploadedFile> &
   Surroundings & { actor: ActorOf<C> }
 /** A read never writes; so it counts no hit, and needs not know where it came from. */
-export type ReadRequest<C extends Call> = Omit<HandledRequest<C>, keyof Place | 'regions'> & { db: Database }
+export type QueryRequest<C extends Call> = Omit<HandledRequest<C>, keyof ClientOrigin | 'regions'> & {
+  db: Database
+}
 /** An act is one transaction, which the mount opens and commits. */
-export type ActRequest<C extends Call> = HandledRequest<C> & { tx: Tx }
+export type CommandRequest<C extends Call> = HandledRequest<C> & { tx: Tx }
 /** A procedure opens its transactions itself: it has slow work (a password hash, another server) outside of them. */
-export type ProcedureRequest<C extends Call> = HandledRequest<C> & { db: Database; transact: Transact }
+export type StepsRequest<C extends Call> = HandledRequest<C> & { db: Database; transact: Transact }
 
 type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
@@ -62,7 +64,7 @@ type Before<C extends Call> = (
 ) => Promise<void>
 
 /** The part of an act that its helpers need. */
-export interface ActScope {
+export interface CommandScope {
   tx: Tx
   actor: Pick<Actor, 'id' | 'role'> | null
   now: Date
@@ -80,9 +82,9 @@ export interface Handler<C extends Call = Call> {
 export type Handlers<F extends Record<string, Call>> = { [K in keyof F]: Handler<F[K]> }
 
 // `const A`: an answer written out keeps its literals, so that `true` is not widened to `boolean`.
-export function read<C extends Call, const A extends HandlerAnswer<C>>(
+export function query<C extends Call, const A extends HandlerAnswer<C>>(
   call: C,
-  handle: (request: ReadRequest<C>) => Promise<A>,
+  handle: (request: QueryRequest<C>) => Promise<A>,
 ): Handler<C> {
   return {
     call,
@@ -91,9 +93,9 @@ export function read<C extends Call, const A extends HandlerAnswer<C>>(
   }
 }
 
-export function act<C extends Call, const A extends HandlerAnswer<C>>(
+export function command<C extends Call, const A extends HandlerAnswer<C>>(
   call: C,
-  handle: (request: ActRequest<C>) => Promise<A>,
+  handle: (request: CommandRequest<C>) => Promise<A>,
 ): Handler<C> {
   return {
     call,
@@ -103,9 +105,9 @@ export function act<C extends Call, const A extends HandlerAnswer<C>>(
   }
 }
 
-export function procedure<C extends Call, const A extends HandlerAnswer<C>>(
+export function commandInSteps<C extends Call, const A extends HandlerAnswer<C>>(
   call: C,
-  handle: (request: ProcedureRequest<C>) => Promise<A>,
+  handle: (request: StepsRequest<C>) => Promise<A>,
   before?: Before<C>,
 ): Handler<C> {
   return {

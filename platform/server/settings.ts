@@ -52,7 +52,7 @@ const Settings = z.object({
 export type Settings = z.infer<typeof Settings> & {
   publicUrl: string
   dataDir: string
-  /** Until when what the keys before have signed is still taken (plumbing/rolled-keys.ts); null before a start knows. */
+  /** Until when what the keys before have signed is still taken (platform/server/rolled-keys.ts); null before a start knows. */
   previousUntil: { SECRET: Date; EXAM_PROVIDER_KEY: Date } | null
 }
 

@@ -86,7 +86,7 @@ function refuseUsedUp({ limit }: Counter, now: Date): never {
 }
 
 /** Where a request comes from, as keyed hashes. */
-export interface Place {
+export interface ClientOrigin {
   address: string
   /** Of IPv6 the /48; null for IPv4. */
   site: string | null
@@ -96,7 +96,7 @@ export interface Place {
 export const SITE_FACTOR = 4
 
 /** The counter of an address, and that of its site. */
-export function perAddress(key: string, limit: Limit, { address, site }: Place): Counter[] {
+export function perAddress(key: string, limit: Limit, { address, site }: ClientOrigin): Counter[] {
   const own = { key: `${key} ${address}`, limit }
   if (!site) return [own]
   return [own, { key: `${key} site ${site}`, limit: { ...limit, hits: limit.hits * SITE_FACTOR } }]

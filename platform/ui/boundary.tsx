@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { lazyComponent } from '#platform/web/arrive.ts'
 import { isFailure } from '#platform/web/failure.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { Failed, useFailure } from './failed.tsx'
 import { Waiting } from './waiting.tsx'
 

@@ -23,7 +23,7 @@ export function useRefusalText() {
   }
 }
 
-/** The same for a form's error, which carries its refusal as JSON until it is shown (plumbing/form.ts). */
+/** The same for a form's error, which carries its refusal as JSON until it is shown (platform/web/form.ts). */
 export function useFieldError() {
   const refusalText = useRefusalText()
   return (error: { message?: string } | undefined): string | undefined =>

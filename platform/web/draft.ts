@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { draftKey, keep, readStored } from './stored.ts'
+import { draftKey, readStored, store } from './stored.ts'
 
 const SECRET = /password/i
 
@@ -19,7 +19,7 @@ export function useKeptDraft<V extends FieldValues>(
       const typed = Object.entries(values).filter(
         ([name, value]) => !SECRET.test(name) && JSON.stringify(value) !== JSON.stringify(base.current[name]),
       )
-      keep(sessionStorage, draftKey(draft), typed.length > 0 ? Object.fromEntries(typed) : null)
+      store(sessionStorage, draftKey(draft), typed.length > 0 ? Object.fromEntries(typed) : null)
     }) as { unsubscribe: () => void }
     return unsubscribe
   }, [form, draft, base])

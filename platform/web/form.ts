@@ -13,7 +13,7 @@ import { fieldRefusals } from '#platform/contract/field-refusals.ts'
 import { readDraft, useKeptDraft } from './draft.ts'
 import { isFailure } from './failure.ts'
 import { pointerReleased } from './pointer.ts'
-import { draftKey, keep } from './stored.ts'
+import { draftKey, store } from './stored.ts'
 
 export interface FormOptions<V> {
   /** The contract's own, or one made of its parts. Named here because the build leaves those of the calls at home. */
@@ -41,7 +41,7 @@ export function useCheckedForm<V extends FieldValues>({ schema, defaults, draft 
   useKeptDraft(form, draft, base)
   return {
     form,
-    forgetDraft: () => draft && keep(sessionStorage, draftKey(draft), null),
+    forgetDraft: () => draft && store(sessionStorage, draftKey(draft), null),
     /** The form begins anew with what is saved by now. */
     resetForm: (saved: V): void => {
       base.current = saved

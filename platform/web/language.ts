@@ -1,6 +1,6 @@
 import type { Language } from '#platform/contract/parts.ts'
 import { createStore } from './store.ts'
-import { keep, readStored } from './stored.ts'
+import { readStored, store } from './stored.ts'
 
 const KEY = 'rajt.language'
 
@@ -21,7 +21,7 @@ export const prepareLanguage = (prepare: Preparation) => preparations.push(prepa
 /** Somebody's own choice: before they sign in it is kept for their account. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
   await speak(chosen)
-  keep(sessionStorage, CHOSEN, true)
+  store(sessionStorage, CHOSEN, true)
 }
 
 /** The language of an account or a mail, unless another was chosen in this tab; answers the one that holds. */
@@ -33,7 +33,7 @@ export async function speakTo(reader: Language): Promise<Language> {
 async function speak(chosen: Language): Promise<void> {
   if (chosen === language.get()) return
   await Promise.all(preparations.map((prepare) => prepare(chosen)))
-  keep(localStorage, KEY, chosen)
+  store(localStorage, KEY, chosen)
   document.documentElement.lang = chosen
   language.set(chosen)
 }

@@ -2,10 +2,10 @@ import type { Answer, Call, Sent } from '#platform/contract/call.ts'
 import { callAddress } from './call-address.ts'
 import { isFailure } from './failure.ts'
 import { session } from './session.ts'
-import { keep, readStored } from './stored.ts'
+import { readStored, store } from './stored.ts'
 
 /**
- * What somebody chose to keep on this device to read without a network: answers of the API, and files, by their
+ * What somebody chose to store on this device to read without a network: answers of the API, and files, by their
  * addresses (docs/decisions/0015). The service worker knows it by the same name. It goes when they leave.
  */
 const KEPT = 'rajt-kept'
@@ -20,7 +20,7 @@ export const hasKept = () => [KEPT_MODULES, DONE_LATER].some((key) => readStored
 
 session.subscribe(() => {
   if (session.get().token) return
-  for (const key of [KEPT_MODULES, DONE_LATER]) keep(localStorage, key, null)
+  for (const key of [KEPT_MODULES, DONE_LATER]) store(localStorage, key, null)
   if (canKeep) void caches.delete(KEPT)
 })
 

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-/** Every address below /app, as the table of pages has them (areas/pages.ts). */
+/** Every address below /app, as the table of pages has them (app/web/pages.ts). */
 export type Path = keyof RegisteredRouter['routesByPath']
 
 /** Under which address the product stands (spec 2). */

@@ -1,4 +1,4 @@
-import { keep, readStored } from './stored.ts'
+import { readStored, store } from './stored.ts'
 
 const KEY = 'rajt.ending'
 const PATIENCE_MS = 5000
@@ -9,7 +9,7 @@ function waiting(): string[] {
   return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
 }
 
-export const endLater = (token: string) => keep(localStorage, KEY, [...waiting(), token])
+export const endLater = (token: string) => store(localStorage, KEY, [...waiting(), token])
 
 /**
  * Logs them out on the server; true once none is left. Called at the start, and when a network is there again.
@@ -30,5 +30,5 @@ export async function endSessions(): Promise<boolean> {
 
 function forget(token: string): void {
   const others = waiting().filter((one) => one !== token)
-  keep(localStorage, KEY, others.length > 0 ? others : null)
+  store(localStorage, KEY, others.length > 0 ? others : null)
 }

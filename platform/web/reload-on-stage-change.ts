@@ -2,7 +2,7 @@ import { stageOf } from '#platform/contract/stage.ts'
 import type { FailureCode } from './failure.ts'
 import { session } from './session.ts'
 import { createStore } from './store.ts'
-import { keep, readStored } from './stored.ts'
+import { readStored, store } from './stored.ts'
 
 /** The semester for which this tab was loaded anew: once is enough. */
 const MOVED = 'rajt.moved'
@@ -33,7 +33,7 @@ export function heardOf(semester: string | null): void {
  */
 export function reloadOnStageChange(code: FailureCode): void {
   const { user, context } = session.get()
-  // A new semester is followed in place (areas/follow.ts).
+  // A new semester is followed in place (app/web/follow.ts).
   if (!user || !context || movedTo.get()) return
   const stage = stageOf(user, context)
   const hasMoved =
@@ -43,6 +43,6 @@ export function reloadOnStageChange(code: FailureCode): void {
   const isElsewhere =
     code === 'wrong-semester' && readStored(sessionStorage, MOVED) !== context.CURRENT_ONBOARD_KEY
   if (!hasMoved && !isElsewhere) return
-  keep(sessionStorage, MOVED, context.CURRENT_ONBOARD_KEY)
+  store(sessionStorage, MOVED, context.CURRENT_ONBOARD_KEY)
   location.reload()
 }

@@ -2,7 +2,7 @@ import type { User } from '#people/auth/calls.ts'
 import { stageOf } from '#platform/contract/stage.ts'
 import type { Context } from '#programme/programme/calls.ts'
 import { createStore } from './store.ts'
-import { keep, readStored } from './stored.ts'
+import { readStored, store } from './stored.ts'
 
 const TOKEN = 'rajt.token'
 /** Whose address, texts and marks this tab keeps; an id, which says nothing to the next person. */
@@ -40,18 +40,18 @@ session.subscribe(() => {
   if (!user) return
   const owner = readStored<string>(sessionStorage, OWNER)
   if (owner && owner !== user._id) sessionStorage.clear()
-  keep(sessionStorage, OWNER, user._id)
+  store(sessionStorage, OWNER, user._id)
 })
 
 // Read by index.html, which asks for a student's progress before any script is there.
 session.subscribe(() => {
   const { user, context } = session.get()
   const isEnrolled = context !== null && stageOf(user, context) === 'ENROLLED'
-  if (user || session.get().left) keep(localStorage, ENROLLED, isEnrolled || null)
+  if (user || session.get().left) store(localStorage, ENROLLED, isEnrolled || null)
 })
 
 export function signIn(token: string, user: User): void {
-  keep(localStorage, TOKEN, token)
+  store(localStorage, TOKEN, token)
   session.set({ token, user, context: user.context, left: null })
 }
 
@@ -62,7 +62,7 @@ export function updateUser(user: User): void {
 /** Forgets the person in this tab; on the device too, unless another tab has signed somebody in since. */
 export function forgetSession(left: Left = 'ended'): void {
   const kept = readStored(localStorage, TOKEN)
-  if (kept === session.get().token) keep(localStorage, TOKEN, null)
+  if (kept === session.get().token) store(localStorage, TOKEN, null)
   // Refused, because another tab has just logged out.
   leave(left === 'ended' && !kept ? 'gone-elsewhere' : left)
 }

@@ -11,7 +11,7 @@ export function readStored<T>(storage: Storage, key: string): T | null {
 /** Where the unsent text of a form waits. */
 export const draftKey = (form: string) => `rajt.draft.${form}`
 
-export function keep(storage: Storage, key: string, value: unknown): void {
+export function store(storage: Storage, key: string, value: unknown): void {
   try {
     if (value === null || value === undefined) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify(value))

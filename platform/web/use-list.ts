@@ -13,7 +13,7 @@ import {
   saysState,
 } from './list-state.ts'
 import { session } from './session.ts'
-import { keep, readStored } from './stored.ts'
+import { readStored, store } from './stored.ts'
 
 /** What the list frame needs of a list, whatever its filters are. */
 export interface ListControls {
@@ -50,7 +50,7 @@ export function useList<F extends Filters>(name: string, filters: F): List<F> {
 
   const show = (next: ListState<F>, { replace = false, scroll = false } = {}) => {
     setWanted({ at: address, state: next })
-    keep(sessionStorage, key, paramsOf(next))
+    store(sessionStorage, key, paramsOf(next))
     return navigate({
       to: '.',
       search: (before: Params) => ({ ...before, ...paramsOf(next) }),
@@ -62,7 +62,7 @@ export function useList<F extends Filters>(name: string, filters: F): List<F> {
   useEffect(() => {
     if (isAhead) return
     setWanted(null)
-    if (said) keep(sessionStorage, key, paramsOf(said))
+    if (said) store(sessionStorage, key, paramsOf(said))
     else if (JSON.stringify(paramsOf(state)) !== '{}') show(state, { replace: true })
   }, [key, address])
 

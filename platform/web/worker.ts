@@ -1,5 +1,5 @@
 import { createStore } from './store.ts'
-import { keep, readStored } from './stored.ts'
+import { readStored, store } from './stored.ts'
 
 const FILE = '/app/service-worker.js'
 const SCOPE = '/app'
@@ -32,11 +32,11 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   watch(registration)
   const isFirst = !navigator.serviceWorker.controller
   const { active } = await navigator.serviceWorker.ready
-  if (isFirst) active?.postMessage({ keep: loadedAssets() })
+  if (isFirst) active?.postMessage({ store: loadedAssets() })
   return registration
 }
 
-/** What this page has loaded before there was a worker to keep it. */
+/** What this page has loaded before there was a worker to store it. */
 const loadedAssets = () =>
   performance
     .getEntriesByType('resource')
@@ -47,7 +47,7 @@ const loadedAssets = () =>
 export async function keepLoaded(): Promise<void> {
   await serviceWorker()
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ keep: loadedAssets() })
+  active?.postMessage({ store: loadedAssets() })
 }
 
 /** A page may stay open for days: it asks for a new version when somebody comes back to it, once an hour at most. */
@@ -75,7 +75,7 @@ export function takeNewVersion(): void {
 }
 
 export const pushedHere = () => readStored<Pushed>(localStorage, PUSHED)
-export const keepPushed = (pushed: Pushed | null) => keep(localStorage, PUSHED, pushed)
+export const keepPushed = (pushed: Pushed | null) => store(localStorage, PUSHED, pushed)
 
 /**
  * Whoever leaves a device gets no pushes there any more. A slow push service is waited for only a moment: it

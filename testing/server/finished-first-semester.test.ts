@@ -7,7 +7,7 @@ import { type OnePager, onePager } from '#documents/one-pager/calls.ts'
 import { statistics } from '#office/statistics/calls.ts'
 import { student } from '#office/student/calls.ts'
 import { registration } from '#people/registration/calls.ts'
-import { dropKept } from '#platform/server/kept.ts'
+import { invalidate } from '#platform/server/cache.ts'
 import { programme } from '#programme/programme/calls.ts'
 import { earlier } from '#teams/earlier/calls.ts'
 import { emese, ferenc, gabor, imre } from './cast.ts'
@@ -32,7 +32,7 @@ const idea = await addChallenge()
 const own = (await handIn(author, idea)).body as OnePager
 await handIn(other)
 
-beforeEach(() => dropKept())
+beforeEach(() => invalidate())
 
 const staffOf: [string, Person][] = [
   ['the office', gabor],
@@ -73,7 +73,7 @@ interface Seen {
   figureRows: unknown[][]
 }
 async function seenBy(who: Person, semester?: string): Promise<Seen> {
-  dropKept()
+  invalidate()
   return {
     students: await students(who, semester),
     onePagers: await onePagers(who, semester),

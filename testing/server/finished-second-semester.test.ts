@@ -4,7 +4,7 @@ import { dataExport, dataExports } from '#office/data-export/calls.ts'
 import { statistics } from '#office/statistics/calls.ts'
 import { student } from '#office/student/calls.ts'
 import type { Call } from '#platform/contract/call.ts'
-import { dropKept } from '#platform/server/kept.ts'
+import { invalidate } from '#platform/server/cache.ts'
 import { earlier } from '#teams/earlier/calls.ts'
 import { mentoredProject } from '#teams/mentored-project/calls.ts'
 import { type ProgressReport, progressReport } from '#teams/progress-report/calls.ts'
@@ -50,7 +50,7 @@ const draft = (await as(drafting).does(project.create, { body: described('Vázla
 const stays = await enter({ university: 'szte', neptun: 'MARAD1' })
 const alone = await publish(stays, 'Magányos')
 
-beforeEach(() => dropKept())
+beforeEach(() => invalidate())
 
 const of = (semester?: string) => (semester ? { semester } : {})
 const reports = (who: Person, semester?: string) =>
@@ -82,7 +82,7 @@ const exported = (semester?: string) =>
   )
 
 async function seenBy(who: Person, semester?: string) {
-  dropKept()
+  invalidate()
   return {
     reports: await reports(who, semester),
     zip: await zip(who, semester),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,13 +38,12 @@ const CONNECTIONS = 16
 const OWNER_CONNECTIONS = 2
 /** Fifty at once wait for a connection, on a slow machine for longer than people would. */
 const BUSY_MACHINE = { connect: 30_000 }
-let databases = 0
 let people = 0
 
 /** The whole server on a database of its own, with a clock that stands still. Ends with the test file. */
 export async function buildTestRajt(wanted: Wanted = {}) {
   const server = inject('databaseUrl')
-  const name = `rajt_${process.pid}_${++databases}`
+  const name = `rajt_${randomUUID().replaceAll('-', '')}`
   await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const ownerUrl = databaseAt(server, name)
   const url = await makeAppRole(ownerUrl)

@@ -11,7 +11,7 @@ import { invitation } from '#teams/request/invitation-calls.ts'
 import { eventsOf } from '#teams/request/server/events.ts'
 import { notify } from '#teams/request/server/notifications.ts'
 import { sendRequest } from '#teams/request/server/send.ts'
-import { moveRequest } from '#teams/request/server/transitions.ts'
+import { transitionRequest } from '#teams/request/server/transitions.ts'
 import type { TeamRequestKind } from '#teams/request/states.ts'
 import { gabor, hanna } from './cast.ts'
 import { disable } from './disable.ts'
@@ -76,7 +76,7 @@ const answerAs = (
     const scope = { tx, actor: actorOf(who), now: clock.now(), settings }
     await notify(
       scope,
-      await moveRequest[kind](scope, name, [id], { set: { closed_at: clock.now(), reason } }),
+      await transitionRequest[kind](scope, name, [id], { set: { closed_at: clock.now(), reason } }),
     )
   })
 

@@ -3,7 +3,7 @@ import { exam } from '#course/exam/calls.ts'
 import { close } from '#course/exam/server/close.ts'
 import { issueToken } from '#people/identity/server/token.ts'
 import { later, seconds } from '#platform/server/clock.ts'
-import { makeKey, publicKeysOf } from '#platform/server/kept-keys.ts'
+import { makeKey, publicKeysOf } from '#platform/server/key-ring.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { transact } from '#platform/server/transact.ts'
 import { examsOf } from './exams.ts'
@@ -43,7 +43,7 @@ test.each([
     student.id,
     () => as(student).does(exam.start, { body }),
     async (tx, now) => {
-      await close({ tx, actor: student, now }, id, { move: 'submit' })
+      await close({ tx, actor: student, now }, id, { transition: 'submit' })
     },
   )
   const [before, next] = await db

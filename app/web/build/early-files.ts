@@ -25,7 +25,7 @@ type Table = Record<string, Early>
 
 /**
  * Writes beside index.html which files each address needs. The server puts those of the asked address into the page
- * (plumbing/early-files.ts), so that the browser asks for all at once and not for one after the other.
+ * (platform/server/early-files.ts), so that the browser asks for all at once and not for one after the other.
  */
 export function earlyFiles(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Language } from '#platform/contract/parts.ts'
-import { arrive } from '#platform/web/arrive.ts'
+import { loadWithTexts } from '#platform/web/load-with-texts.ts'
 import type { Group } from './answers.ts'
 
 const files: Record<Language, () => Promise<{ default: Group[] }>> = {
@@ -12,7 +12,7 @@ const files: Record<Language, () => Promise<{ default: Group[] }>> = {
 export const answersQuery = (language: Language) =>
   queryOptions({
     queryKey: ['help', language],
-    queryFn: async () => (await arrive(files[language])).default,
+    queryFn: async () => (await loadWithTexts(files[language])).default,
     staleTime: Number.POSITIVE_INFINITY,
     // While the other language is on its way, what was typed stays.
     placeholderData: keepPreviousData,

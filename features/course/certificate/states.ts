@@ -6,7 +6,7 @@ export type CertificateStatus = (typeof certificateStatuses)[number]
 /** `valid`: holds. `replaced`: another one of the same student took its place. `final`: revoked, for good. */
 export const certificateStates = stateTable(certificateStatuses, {
   states: { VALID: ['valid'], SUPERSEDED: ['replaced'], REVOKED: ['final'] },
-  moves: {
+  transitions: {
     supersede: {
       from: ['VALID'],
       to: 'SUPERSEDED',

@@ -10,7 +10,7 @@ export type AttemptStatus = (typeof attemptStatuses)[number]
 
 export const attemptStates = stateTable(attemptStatuses, {
   states: { OPEN: ['open'], SUBMITTED: ['final'], TIMED_OUT: ['final'] },
-  moves: {
+  transitions: {
     submit: {
       from: ['OPEN'],
       to: 'SUBMITTED',

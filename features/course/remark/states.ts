@@ -8,7 +8,7 @@ export type RemarkStatus = (typeof remarkStatuses)[number]
 /** `open`: the office is not through with it. `answered`: its writer has been told. `final`: nothing follows. */
 export const remarkStates = stateTable(remarkStatuses, {
   states: { NEW: ['open'], ANSWERED: ['open', 'answered'], DONE: ['final'] },
-  moves: {
+  transitions: {
     answer: {
       from: ['NEW'],
       to: 'ANSWERED',

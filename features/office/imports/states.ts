@@ -11,7 +11,7 @@ export const importStates = stateTable(importStatuses, {
     DONE: ['confirmed', 'final'],
     DISCARDED: ['final'],
   },
-  moves: {
+  transitions: {
     start: {
       from: ['PREVIEWED'],
       to: 'RUNNING',

@@ -12,7 +12,7 @@ export const nameChangeStates = stateTable(nameChangeStatuses, {
     REJECTED: ['decided', 'final'],
     WITHDRAWN: ['final'],
   },
-  moves: {
+  transitions: {
     accept: {
       from: ['WAITING'],
       to: 'ACCEPTED',

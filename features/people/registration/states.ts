@@ -16,7 +16,7 @@ export const registrationStates = stateTable(registrationStatuses, {
     ACCEPTED: ['proven', 'decided', 'admitted', 'live'],
     REJECTED: ['proven', 'decided'],
   },
-  moves: {
+  transitions: {
     verify: {
       from: ['UNVERIFIED'],
       to: 'WAITING',

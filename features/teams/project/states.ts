@@ -15,7 +15,7 @@ export const projectStates = stateTable(projectStatuses, {
     PUBLISHED: ['live', 'open'],
     DISSOLVED: ['final'],
   },
-  moves: {
+  transitions: {
     saveDraft: {
       from: ['CREATED'],
       to: 'DRAFT',

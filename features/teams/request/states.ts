@@ -1,7 +1,7 @@
 import type { AuditAct } from '#platform/contract/audit.ts'
 import type { Refusal } from '#platform/contract/errors.ts'
 import type { Role } from '#platform/contract/parts.ts'
-import { type Mover, stateTable } from '#platform/contract/states.ts'
+import { stateTable, type TransitionBy } from '#platform/contract/states.ts'
 
 /**
  * What one side of a team asks of the other, and what becomes of it: a student's application to a project, an owner's
@@ -42,7 +42,7 @@ interface Words {
 }
 
 /** Whatever ends a request without an answer: an act of anybody around it, or its time. */
-const anybody: readonly Mover[] = ['STUDENT', 'MENTOR', 'OFFICE', 'UNIVERSITY', 'clock']
+const anybody: readonly TransitionBy[] = ['STUDENT', 'MENTOR', 'OFFICE', 'UNIVERSITY', 'clock']
 
 /** `open`: it waits for an answer. `binding`: it made somebody part of the team. `closed`: not to be asked again. */
 const statesOf = ({ answeredBy, revokedBy, acts, refuses }: Words) =>
@@ -54,7 +54,7 @@ const statesOf = ({ answeredBy, revokedBy, acts, refuses }: Words) =>
       REVOKED: [],
       VOID: [],
     },
-    moves: {
+    transitions: {
       accept: { from: ['PENDING'], to: 'ACCEPTED', by: [answeredBy], act: acts.accept, refuses },
       reject: { from: ['PENDING'], to: 'REJECTED', by: [answeredBy], act: acts.reject, refuses },
       revoke: { from: ['PENDING'], to: 'REVOKED', by: [revokedBy], act: acts.revoke, refuses },

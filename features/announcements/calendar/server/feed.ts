@@ -5,7 +5,7 @@ import type { Language, Role } from '#platform/contract/parts.ts'
 import { days, hours, later, minutes } from '#platform/server/clock.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { hashSecret } from '#platform/server/secrets.ts'
 import { currentProgramme, type SemesterRow } from '#programme/programme/server/current.ts'
 import { kinds } from '#teams/request/server/kinds.ts'
@@ -19,7 +19,7 @@ const PAST = days(90)
 const REFRESH = hours(6)
 
 /** Shows what its owner may see anyway, and nobody's name. Whoever may not sign in has no calendar. */
-export const feed = read(calendar.feed, async function feed({ db, now, params, settings }) {
+export const feed = query(calendar.feed, async function feed({ db, now, params, settings }) {
   const owner = await ownerOf(db, params.code.replace(/\.ics$/, ''))
   if (!owner) return refuse('not-found')
   const { language, role } = owner

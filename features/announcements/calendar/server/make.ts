@@ -1,11 +1,11 @@
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { seal } from '#platform/server/sealed.ts'
 import { hashSecret, newSecret } from '#platform/server/secrets.ts'
 import { calendar } from '../calls.ts'
 import { lockOf, urlOf } from './address.ts'
 
 /** Of several that are asked for at once, the last one counts. */
-export const make = act(calendar.make, async function make({ tx, actor, now, settings }) {
+export const make = command(calendar.make, async function make({ tx, actor, now, settings }) {
   const code = newSecret()
   const made = {
     code_hash: hashSecret(code),

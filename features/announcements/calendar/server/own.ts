@@ -1,11 +1,11 @@
 import type { Queryable } from '#platform/server/database.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { type Lock, unseal } from '#platform/server/sealed.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { calendar } from '../calls.ts'
 import { lockOf, urlOf } from './address.ts'
 
-export const own = read(calendar.own, async function own({ db, actor, settings }) {
+export const own = query(calendar.own, async function own({ db, actor, settings }) {
   return {
     address: await ownAddress(db, actor.id, settings),
   }

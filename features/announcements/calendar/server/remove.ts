@@ -1,8 +1,8 @@
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { calendar } from '../calls.ts'
 
-export const remove = act(calendar.remove, async function remove({ tx, actor }) {
+export const remove = command(calendar.remove, async function remove({ tx, actor }) {
   const { numDeletedRows } = await tx
     .deleteFrom('calendar_address')
     .where('account_id', '=', actor.id)

@@ -1,12 +1,12 @@
-import { record } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { writeAudit } from '#platform/server/audit.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { renderSent } from '#platform/server/sent-markdown.ts'
 import { storedPicture } from '#platform/server/stored-picture.ts'
 import { news } from '../calls.ts'
 import { presentOne } from './present.ts'
 import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
 
-export const add = procedure(news.add, async function add(request) {
+export const add = commandInSteps(news.add, async function add(request) {
   const { db, transact, actor, now, body, files, store } = request
   const tenant = actor.universityId
   const hasImage = files.image !== null
@@ -27,7 +27,7 @@ export const add = procedure(news.add, async function add(request) {
       .returning('id')
       .executeTakeFirstOrThrow()
     await narrow(tx, id, tenant, body.universities)
-    await record({ tx, actor, now }, 'news-added', id)
+    await writeAudit({ tx, actor, now }, 'news-added', id)
     return presentOne(tx, id, request)
   })
 })

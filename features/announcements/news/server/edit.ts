@@ -1,7 +1,7 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuseEdited } from '#platform/server/edited.ts'
-import { record } from '#platform/server/record.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { renderSent } from '#platform/server/sent-markdown.ts'
 import { storedPicture } from '#platform/server/stored-picture.ts'
 import { news } from '../calls.ts'
@@ -11,7 +11,7 @@ import { mayChange } from './rules.ts'
 import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
 
 /** Refuses an edit of what somebody has edited since it was read. */
-export const edit = procedure(news.edit, async function edit(request) {
+export const edit = commandInSteps(news.edit, async function edit(request) {
   const { transact, actor, now, params, body, files, store } = request
   const html = await renderSent(body, 'text')
   const image = await storedPicture(store, files.image, imageKind)
@@ -31,7 +31,7 @@ export const edit = procedure(news.edit, async function edit(request) {
       .execute()
     if (before.image_id && before.image_id !== image_id) await store.remove(tx, before.image_id)
     await narrow(tx, before.id, tenant, body.universities)
-    await record({ tx, actor, now }, 'news-edited', before.id)
+    await writeAudit({ tx, actor, now }, 'news-edited', before.id)
     return presentOne(tx, before.id, request)
   })
 })

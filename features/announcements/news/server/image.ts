@@ -1,5 +1,5 @@
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { news } from '../calls.ts'
 import { within } from './queries.ts'
 
@@ -7,7 +7,7 @@ import { within } from './queries.ts'
 const KEPT_FOR = 3600
 
 /** For who may see its item; nobody else finds it (decision N1). */
-export const image = read(news.image, async function image({ db, actor, params }) {
+export const image = query(news.image, async function image({ db, actor, params }) {
   const found = await within(db, actor)
     .innerJoin('file as f', 'f.id', 'n.image_id')
     .select(['f.key', 'f.media_type', 'f.name'])

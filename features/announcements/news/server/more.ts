@@ -1,11 +1,11 @@
 import { offsetPage } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { news } from '../calls.ts'
 import { presentNews } from './present.ts'
 import { newsByKey, within } from './queries.ts'
 
 /** Newest first (decision N2). */
-export const more = read(news.more, async function more(request) {
+export const more = query(news.more, async function more(request) {
   const { db, actor, query } = request
   const all = within(db, actor)
   const { rows, hasMore } = await offsetPage(

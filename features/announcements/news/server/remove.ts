@@ -1,16 +1,16 @@
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { news } from '../calls.ts'
 import { lockNews } from './queries.ts'
 import { mayChange } from './rules.ts'
 
 /** Gone with its image; the audit keeps the title. */
-export const remove = act(news.remove, async function remove({ tx, actor, now, params, store }) {
+export const remove = command(news.remove, async function remove({ tx, actor, now, params, store }) {
   const { id, title, author_id, image_id } = await lockNews(tx, actor, params.id)
   refuseUnless(mayChange({ actor, author: author_id }))
   await tx.deleteFrom('news').where('id', '=', id).execute()
   if (image_id) await store.remove(tx, image_id)
-  await record({ tx, actor, now }, 'news-removed', id, { title })
+  await writeAudit({ tx, actor, now }, 'news-removed', id, { title })
   return { done: true }
 })

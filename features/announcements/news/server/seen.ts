@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { news } from '../calls.ts'
 
 /** What is published while the page is open stays unread; a time in the future is taken as now. */
-export const seen = act(news.seen, async function seen({ tx, actor, now, body }) {
+export const seen = command(news.seen, async function seen({ tx, actor, now, body }) {
   const until = new Date(Math.min(Date.parse(body.until), now.getTime()))
   await tx
     .insertInto('news_seen')

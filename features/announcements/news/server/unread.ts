@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { news } from '../calls.ts'
 import { isUnreadBy, within } from './queries.ts'
 
@@ -7,7 +7,7 @@ import { isUnreadBy, within } from './queries.ts'
 const COUNTED = 100
 
 /** For the menu. */
-export const unread = read(news.unread, async function unread({ db, actor }) {
+export const unread = query(news.unread, async function unread({ db, actor }) {
   const found = within(db, actor)
     .where(isUnreadBy(actor.id))
     .select(sql.lit(1).as('one'))

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useMoment } from '#platform/ui/moment.ts'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { NewsItem } from '../calls.ts'
 import classes from './news.module.css'
 

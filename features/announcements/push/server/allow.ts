@@ -3,13 +3,13 @@ import { describeDevice } from '#people/security/server/device.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { push } from '../calls.ts'
 import { isPublicKey, publicPushKey } from './keys.ts'
 import { presentDevice } from './present.ts'
 import { mayAllowAnother, mayReceivePushes } from './rules.ts'
 
-export const allow = act(push.allow, async function allow({ tx, actor, now, body, settings, userAgent }) {
+export const allow = command(push.allow, async function allow({ tx, actor, now, body, settings, userAgent }) {
   const { endpoint, p256dh, auth } = body
   refuseUnless(mayReceivePushes(endpoint, settings.PUSH_TEST_URL))
   if (!isPublicKey(p256dh)) refuse('invalid-request', { fields: { p256dh: { rule: 'format' } } })

@@ -1,11 +1,11 @@
 import { offsetPage } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { push } from '../calls.ts'
 import { presentCampaign } from './present.ts'
 import { campaignRows } from './queries.ts'
 
 /** Newest first (decision N4). */
-export const campaigns = read(push.campaigns, async function campaigns({ db, query }) {
+export const campaigns = query(push.campaigns, async function campaigns({ db, query }) {
   const all = db.selectFrom('push_campaign as c')
   const { rows, hasMore } = await offsetPage(
     db,

@@ -1,5 +1,5 @@
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { push } from '../calls.ts'
 import { openCampaigns } from './queries.ts'
@@ -7,7 +7,7 @@ import { openCampaigns } from './queries.ts'
 /**
  * Idempotent: repeating it changes nothing. A campaign that is not on their dashboard is as absent as none.
  */
-export const close = act(push.close, async function close({ tx, actor, now, params }) {
+export const close = command(push.close, async function close({ tx, actor, now, params }) {
   const { semester } = await currentProgramme(tx)
   const isClosed = tx
     .selectFrom('push_closed')

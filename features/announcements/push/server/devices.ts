@@ -1,10 +1,10 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { push } from '../calls.ts'
 import { publicPushKey } from './keys.ts'
 import { presentDevice } from './present.ts'
 
 /** The caller's own, the latest first. */
-export const devices = read(push.devices, async function devices({ db, actor }) {
+export const devices = query(push.devices, async function devices({ db, actor }) {
   const { publicKey } = await publicPushKey(db)
   const rows = await db
     .selectFrom('push_device')

@@ -1,6 +1,6 @@
 import { createECDH, type KeyObject } from 'node:crypto'
 import type { Queryable, Tx } from '#platform/server/database.ts'
-import { currentKey, currentPublicKey, type KeyKind, makeOpenKey } from '#platform/server/kept-keys.ts'
+import { currentKey, currentPublicKey, type KeyKind, makeOpenKey } from '#platform/server/key-ring.ts'
 import type { Settings } from '#platform/server/settings.ts'
 
 const KIND: KeyKind = { purpose: 'push', type: 'p-256' }

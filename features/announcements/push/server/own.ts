@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { projectRole } from '#people/identity/server/present.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { ownsProject } from '#programme/programme/server/seats.ts'
 import { push, pushPathOf } from '../calls.ts'
@@ -9,7 +9,7 @@ import { openCampaigns } from './queries.ts'
 /** On the dashboard at once; the next ones come as these are closed. */
 const SHOWN = 3
 
-export const own = read(push.own, async function own({ db, actor }) {
+export const own = query(push.own, async function own({ db, actor }) {
   const { semester, context } = await currentProgramme(db)
   const rows = await openCampaigns(db, { student: actor.id, semester })
     .select(['c.id', 'c.title', 'c.text', 'c.redirect', 'c.sent_at'])

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record, schedule } from '#platform/server/record.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
+import { schedule } from '#platform/server/schedule.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
 import { type NewCampaign, push } from '../calls.ts'
 import { publicPushKey } from './keys.ts'
@@ -14,7 +15,7 @@ import { mayLeadTo, mayRepeat } from './rules.ts'
  * The campaign, a delivery for each device and a job for each delivery, all or none (decisions N4, L8).
  * Idempotent: pressed twice, even at the same moment, it is sent once and gets the same answer.
  */
-export const send = act(push.send, async function send({ tx, actor, now, body }) {
+export const send = command(push.send, async function send({ tx, actor, now, body }) {
   const semester = await currentSemester(tx)
   refuseUnless(mayLeadTo(body.redirect, semester.number))
   const { id: key } = await publicPushKey(tx)
@@ -29,7 +30,7 @@ export const send = act(push.send, async function send({ tx, actor, now, body })
     .executeTakeFirst()
   if (!campaign) return repeated(tx, body)
   const deliveries = await deliver(tx, campaign.id, { semester, key })
-  await record({ tx, actor, now }, 'push-sent', campaign.id, { title: body.title, devices: deliveries })
+  await writeAudit({ tx, actor, now }, 'push-sent', campaign.id, { title: body.title, devices: deliveries })
   return presentCampaign(await campaignRows(tx).where('c.id', '=', campaign.id).executeTakeFirstOrThrow())
 })
 

@@ -1,8 +1,8 @@
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { push } from '../calls.ts'
 
-export const withdraw = act(push.withdraw, async function withdraw({ tx, actor, params }) {
+export const withdraw = command(push.withdraw, async function withdraw({ tx, actor, params }) {
   const { numDeletedRows } = await tx
     .deleteFrom('push_device')
     .where('id', '=', params.id)

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AwaitedPart } from '#platform/ui/late-part.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { OwnCampaign } from '../calls.ts'
 import { ownCampaignsQuery } from './calls.ts'
 

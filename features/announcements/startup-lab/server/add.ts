@@ -1,5 +1,5 @@
-import { record } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { writeAudit } from '#platform/server/audit.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { renderSent } from '#platform/server/sent-markdown.ts'
 import { storedPicture } from '#platform/server/stored-picture.ts'
 import { startupLab } from '../calls.ts'
@@ -7,7 +7,7 @@ import { presentEvent } from './present.ts'
 import { findEvent } from './queries.ts'
 import { categorise, checkDates, columnsOf, logoKind } from './write.ts'
 
-export const add = procedure(startupLab.add, async function add(request) {
+export const add = commandInSteps(startupLab.add, async function add(request) {
   const { transact, actor, now, body, files, store } = request
   checkDates(body, { before: null, now })
   const html = await renderSent({ text: body.description, language: body.language }, 'description')
@@ -20,7 +20,7 @@ export const add = procedure(startupLab.add, async function add(request) {
       .returning('id')
       .executeTakeFirstOrThrow()
     await categorise(tx, id, body.categories)
-    await record({ tx, actor, now }, 'event-added', id)
+    await writeAudit({ tx, actor, now }, 'event-added', id)
     return presentEvent(await findEvent(tx, id), request)
   })
 })

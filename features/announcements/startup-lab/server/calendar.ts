@@ -1,10 +1,10 @@
 import ical from 'ical-generator'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { startupLab } from '../calls.ts'
 import { calendarFile, putEvent } from './ics.ts'
 import { findEvent } from './queries.ts'
 
-export const calendar = read(startupLab.calendar, async function calendar({ db, params, settings }) {
+export const calendar = query(startupLab.calendar, async function calendar({ db, params, settings }) {
   const event = await findEvent(db, params.id)
   const made = ical({ name: event.title, prodId: { company: 'Rajt', product: 'Startup-lab' } })
   putEvent(made, event, settings.publicUrl)

@@ -1,6 +1,6 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuseEdited } from '#platform/server/edited.ts'
-import { record } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { renderSent } from '#platform/server/sent-markdown.ts'
 import { storedPicture } from '#platform/server/stored-picture.ts'
 import { startupLab } from '../calls.ts'
@@ -9,7 +9,7 @@ import { findEvent, lockEvent } from './queries.ts'
 import { categorise, checkDates, columnsOf, logoKind } from './write.ts'
 
 /** Refuses an edit of what somebody has edited since it was read. */
-export const edit = procedure(startupLab.edit, async function edit(request) {
+export const edit = commandInSteps(startupLab.edit, async function edit(request) {
   const { transact, actor, now, params, body, files, store } = request
   const { removeLogo, editedAt, ...fields } = body
   const html = await renderSent({ text: body.description, language: body.language }, 'description')
@@ -27,7 +27,7 @@ export const edit = procedure(startupLab.edit, async function edit(request) {
       .execute()
     if (before.logo_id && before.logo_id !== logo_id) await store.remove(tx, before.logo_id)
     await categorise(tx, before.id, fields.categories)
-    await record({ tx, actor, now }, 'event-edited', before.id)
+    await writeAudit({ tx, actor, now }, 'event-edited', before.id)
     return presentEvent(await findEvent(tx, before.id), request)
   })
 })

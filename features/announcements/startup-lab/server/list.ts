@@ -1,11 +1,11 @@
 import { pageOf } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { startupLab } from '../calls.ts'
 import { presentEvent } from './present.ts'
 import { chosenEvents, eventsByKey } from './queries.ts'
 
 /** Upcoming ones soonest first, past ones latest first (decision N3). */
-export const list = read(startupLab.list, async function list(request) {
+export const list = query(startupLab.list, async function list(request) {
   const { db, now, body } = request
   const {
     rows,

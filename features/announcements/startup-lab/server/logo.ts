@@ -1,11 +1,11 @@
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { startupLab } from '../calls.ts'
 
 /** Seconds; its address changes with the logo, and at the latest with the hour. */
 const KEPT_FOR = 3600
 
-export const logo = read(startupLab.logo, async function logo({ db, params }) {
+export const logo = query(startupLab.logo, async function logo({ db, params }) {
   const found = await db
     .selectFrom('startup_lab_event as e')
     .innerJoin('file as f', 'f.id', 'e.logo_id')

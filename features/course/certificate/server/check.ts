@@ -1,14 +1,14 @@
 import type { Database } from '#platform/server/database.ts'
 import { inEvenTime } from '#platform/server/minimum-duration.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { certificate } from '../calls.ts'
 import { presentChecked } from './present.ts'
 import { byCode, resultOf } from './queries.ts'
 import { statusNow } from './rules.ts'
 
 /** For whoever has the code. An unknown code is answered as late as a known one. */
-export const check = read(certificate.check, function check({ db, params }) {
+export const check = query(certificate.check, function check({ db, params }) {
   return inEvenTime(() => checked(db, params.code))
 })
 

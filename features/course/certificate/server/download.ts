@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { currentKey } from '#platform/server/kept-keys.ts'
+import { currentKey } from '#platform/server/key-ring.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { certificate } from '../calls.ts'
 import { drawCertificate } from './draw.ts'
 import { addressOf, issue } from './issue.ts'
@@ -15,7 +15,7 @@ import { signFile } from './sign.ts'
 const inTurn = pLimit(1)
 
 /** The row is made in a short transaction. What the row says is drawn and signed after it. */
-export const download = procedure(certificate.file, async function download(request) {
+export const download = commandInSteps(certificate.file, async function download(request) {
   const { db, transact, actor, now, query, settings } = request
   const printed = query.identityCard === 'yes'
   const { identity_card } = await nameOf(db, actor.id)

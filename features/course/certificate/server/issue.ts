@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { writeTo } from '#people/identity/server/write-to.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { moverOf } from '#platform/server/move.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import type { Actor, ActScope } from '#platform/server/request.ts'
+import type { Actor, CommandScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
+import { transitionsOf } from '#platform/server/transition.ts'
 import type { SemesterRow } from '#programme/programme/server/current.ts'
 import { certificateStates } from '../states.ts'
 import { certificateIssuedMail } from './mails.ts'
@@ -15,14 +15,14 @@ import { type CertificateRow, lastOf, nameOf, resultOf, semestersOf, standingOf 
 import { isStillTrue, mayDownload } from './rules.ts'
 import { programme } from './words.ts'
 
-export const moveCertificate = moverOf('certificate', certificateStates)
+export const transitionCertificate = transitionsOf('certificate', certificateStates)
 
 /**
  * The certificate that is true now: the last one, or a new one in its place (decision T5). Idempotent: the
  * student's row is locked first, as in every act (decision P11), so two downloads at once get the same one.
  */
 export async function issue(
-  scope: ActScope & { actor: Actor; settings: Pick<Settings, 'publicUrl'> },
+  scope: CommandScope & { actor: Actor; settings: Pick<Settings, 'publicUrl'> },
   semesterKey: string,
 ): Promise<CertificateRow> {
   const { tx, actor, now } = scope
@@ -36,7 +36,7 @@ export async function issue(
   refuseUnless(mayDownload(standing))
   if (last && isStillTrue(standing)) return last
   if (last?.status === 'VALID')
-    await moveCertificate(scope, 'supersede', [last.id], { set: { ended_at: now } })
+    await transitionCertificate(scope, 'supersede', [last.id], { set: { ended_at: now } })
   const { points, reachable, percent, grade } = result
   const { id } = await tx
     .insertInto('certificate')
@@ -59,14 +59,14 @@ export async function issue(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await record(scope, 'certificate-issued', id, { semester: semester.key })
+  await writeAudit(scope, 'certificate-issued', id, { semester: semester.key })
   const issued = (await lastOf(tx, actor.id, semester.id)) ?? refuse('internal')
   await tellOwner(scope, issued, last?.status === 'VALID' ? last.number : null)
   return issued
 }
 
 function tellOwner(
-  { tx, now, settings }: ActScope & { settings: Pick<Settings, 'publicUrl'> },
+  { tx, now, settings }: CommandScope & { settings: Pick<Settings, 'publicUrl'> },
   { account_id, code, number, semester_key: semester }: CertificateRow,
   replaced: string | null,
 ) {

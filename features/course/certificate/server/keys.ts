@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '#platform/server/database.ts'
-import { type KeyKind, makeKey, publicKeysOf } from '#platform/server/kept-keys.ts'
-import { read } from '#platform/server/request.ts'
+import { type KeyKind, makeKey, publicKeysOf } from '#platform/server/key-ring.ts'
+import { query } from '#platform/server/request.ts'
 import { certificate } from '../calls.ts'
 
 export const certificateKey: KeyKind = { purpose: 'certificate', type: 'ed25519' }
@@ -9,7 +9,7 @@ export const certificateKey: KeyKind = { purpose: 'certificate', type: 'ed25519'
 export const makeCertificateKey = (tx: Tx, keeper: { secret: string; now: Date }) =>
   makeKey(tx, certificateKey, keeper)
 
-export const keys = read(certificate.keys, function keys({ db }) {
+export const keys = query(certificate.keys, function keys({ db }) {
   return publishedKeys(db)
 })
 

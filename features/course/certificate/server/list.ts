@@ -1,11 +1,11 @@
 import { pageOf } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { certificate } from '../calls.ts'
 import { presentRow } from './present.ts'
 import { certificatesByKey } from './queries.ts'
 
 /** Newest first; found by name or number. */
-export const list = read(certificate.list, async function list({ db, body }) {
+export const list = query(certificate.list, async function list({ db, body }) {
   const all = db.selectFrom('certificate as c')
   const chosen = all
     .$if(body.status.length > 0, (query) => query.where('c.status', 'in', body.status))

@@ -1,4 +1,4 @@
-import { mayMove } from '#platform/contract/states.ts'
+import { mayTransition } from '#platform/contract/states.ts'
 import type { CheckedCertificate, OwnCertificate, CertificateRow as Shown } from '../calls.ts'
 import { type CertificateStatus, certificateStates } from '../states.ts'
 import type { CertificateRow } from './queries.ts'
@@ -42,7 +42,7 @@ export const presentRow = (row: CertificateRow): Shown => ({
   inAnotherName: row.in_another_name,
   allowsAnother: row.allows_another,
   can: {
-    revoke: mayMove(certificateStates, 'revoke', row.status, 'OFFICE') === 'ok',
+    revoke: mayTransition(certificateStates, 'revoke', row.status, 'OFFICE') === 'ok',
     allowAnother: mayAllowAnother(row, row.is_last) === 'ok',
   },
 })

@@ -1,16 +1,16 @@
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { certificate } from '../calls.ts'
-import { moveCertificate } from './issue.ts'
+import { transitionCertificate } from './issue.ts'
 import { presentRow } from './present.ts'
 import { certificates } from './queries.ts'
 
 /** Its file stays what it is; from now on the check page says that it does not hold. */
-export const revoke = act(certificate.revoke, async function revoke({ tx, actor, now, params, body }) {
+export const revoke = command(certificate.revoke, async function revoke({ tx, actor, now, params, body }) {
   const row = await lockCertificate(tx, params.id)
-  await moveCertificate({ tx, actor, now }, 'revoke', [row.id], {
+  await transitionCertificate({ tx, actor, now }, 'revoke', [row.id], {
     set: { reason: body.reason, ended_at: now },
     detail: { reason: body.reason, number: row.number },
   })

@@ -1,9 +1,9 @@
 import { sign } from 'node:crypto'
-import type { KeptKey } from '#platform/server/kept-keys.ts'
+import type { KeyPair } from '#platform/server/key-ring.ts'
 import { namesLine, signatureLine } from '../file.ts'
 
 /** The file with its last two lines (docs/decisions/0013): the signature is over every byte before its own line. */
-export function signFile(pdf: Uint8Array, code: string, key: KeptKey): Buffer {
+export function signFile(pdf: Uint8Array, code: string, key: KeyPair): Buffer {
   const signed = Buffer.concat([pdf, Buffer.from(namesLine(code, key.id))])
   const signature = sign(null, signed, key.privateKey).toString('base64')
   return Buffer.concat([signed, Buffer.from(signatureLine(signature))])

@@ -1,14 +1,14 @@
 import { modulesOf } from '#course/course/server/queries.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import type { SemesterRow } from '#programme/programme/server/current.ts'
 import { type CertificateStanding, certificate } from '../calls.ts'
 import { presentOwn } from './present.ts'
 import { lastOf, nameOf, resultOf, semestersOf, standingOf } from './queries.ts'
 import { mayDownload, statusNow } from './rules.ts'
 
-export const standing = read(certificate.standing, async function standing({ db, actor, language }) {
+export const standing = query(certificate.standing, async function standing({ db, actor, language }) {
   const semesters = await semestersOf(db, actor.id)
   const name = await nameOf(db, actor.id)
   const standings = await Promise.all(

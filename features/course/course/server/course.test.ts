@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { invalidate } from '#platform/server/cache.ts'
 import { hours } from '#platform/server/clock.ts'
-import { dropKept } from '#platform/server/kept.ts'
 import { programme } from '#programme/programme/calls.ts'
 import { anna, bence, emese, gabor, hanna } from '#testing/server/cast.ts'
 import { examsOf } from '#testing/server/exams.ts'
@@ -284,7 +284,7 @@ describe('what a lesson takes', () => {
       .where('lesson_id', '=', first?.id ?? '')
       .where('language', '=', 'hu')
       .execute()
-    dropKept('content')
+    invalidate('content')
     const [longer] = await lessonsOf(1)
     expect(longer?.readingMinutes).toBe((first?.readingMinutes ?? 0) + 20)
   })

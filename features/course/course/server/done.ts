@@ -1,5 +1,5 @@
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { course } from '../calls.ts'
 import { type Material, materialOf } from './material.ts'
@@ -7,7 +7,7 @@ import { moduleProgress } from './queries.ts'
 import { mayCountAsDone, mayRead } from './rules.ts'
 
 /** A lesson was read, played, checked or marked (decision C2). Idempotent: repeating it changes nothing. */
-export const done = act(course.done, async function done({ tx, actor, now, language, params, body }) {
+export const done = command(course.done, async function done({ tx, actor, now, language, params, body }) {
   const { semester } = await currentProgramme(tx)
   const place = (await materialOf(tx, semester.id, language)).places.get(params.id)
   if (!place) return refuse('not-found')

@@ -1,5 +1,5 @@
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { type ReadRequest, read } from '#platform/server/request.ts'
+import { type QueryRequest, query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { course } from '../calls.ts'
 import type { Check } from '../lesson-parts.ts'
@@ -9,7 +9,7 @@ import { finishedSemesterOf, moduleProgress } from './queries.ts'
 import { mayRead } from './rules.ts'
 
 /** The parts of a request that decide whether its lesson may be read. */
-type Reading = Pick<ReadRequest<typeof course.lesson>, 'db' | 'actor' | 'now' | 'language' | 'params'>
+type Reading = Pick<QueryRequest<typeof course.lesson>, 'db' | 'actor' | 'now' | 'language' | 'params'>
 
 /**
  * A lesson with all that is around it; a student's locked module refuses, and so does a semester that has not started
@@ -32,7 +32,7 @@ export async function readableLesson({ db, actor, now, language, params }: Readi
   return { ...place, row, module, done: found?.done_lessons ?? [], standing, semester, finished }
 }
 
-export const lesson = read(course.lesson, async function lesson(request) {
+export const lesson = query(course.lesson, async function lesson(request) {
   const { actor, now } = request
   const { row, module, siblings, previous, next, mediaFiles, reading, ...found } =
     await readableLesson(request)

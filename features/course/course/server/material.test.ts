@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { personality } from '#course/personality/calls.ts'
-import { KEPT_FOR } from '#platform/server/kept.ts'
+import { CACHED_FOR } from '#platform/server/cache.ts'
 import { programme } from '#programme/programme/calls.ts'
 import { anna } from '#testing/server/cast.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
@@ -71,7 +71,7 @@ test('without their notices changes are shown within a minute', async () => {
   await unheard('semester', () => pool.query(`update semester set contact_email = 'mas@rajt.example'`))
   await settled()
   expect(await shown()).toEqual(before)
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + KEPT_FOR)
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + CACHED_FOR)
   expect(await shown()).toEqual(['Új cím', 'Új cím', 'Más mondat', 'mas@rajt.example'])
 })
 

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/contract/parts.ts'
+import { cached } from '#platform/server/cache.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { kept } from '#platform/server/kept.ts'
 import type { Check } from '../lesson-parts.ts'
 import { presentMedia, presentModule } from './present.ts'
 import { type LessonRow, lessonsOf, mediaOf, modulesOf } from './queries.ts'
@@ -10,7 +10,7 @@ import { minutesOf, sumOf } from './time.ts'
 /** What the course of a semester is for everybody, in one language. */
 export type Material = Awaited<ReturnType<typeof load>>
 
-const materials = kept('content', (db, key: `${string} ${Language}`) => {
+const materials = cached('content', (db, key: `${string} ${Language}`) => {
   const [semester = '', language] = key.split(' ')
   return load(db, semester, language === 'en' ? 'en' : 'hu')
 })

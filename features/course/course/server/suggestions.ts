@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { outcomeOf } from '#course/remark/server/parts.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { course } from '../calls.ts'
 
 const SHOWN = 200
 
 /** The office reads what everybody suggested, others what they did themselves; newest first. */
-export const suggestions = read(
+export const suggestions = query(
   course.suggestions,
   async function suggestions({ db, actor, language, query }) {
     const rows = await db

@@ -1,11 +1,11 @@
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { course } from '../calls.ts'
 import { readableLesson } from './lesson.ts'
 import { worksheetOf } from './queries.ts'
 
 /** To whoever may read its lesson. */
-export const worksheet = read(course.worksheet, async function worksheet(request) {
+export const worksheet = query(course.worksheet, async function worksheet(request) {
   const { db, params } = request
   await readableLesson(request)
   const [found] = await worksheetOf(db, { lesson: params.id, language: params.language })

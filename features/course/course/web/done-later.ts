@@ -3,14 +3,14 @@ import { send } from '#platform/web/api.ts'
 import { isUndecided } from '#platform/web/failure.ts'
 import { DONE_LATER, keepAnswer, keptAnswer } from '#platform/web/offline-cache.ts'
 import { askAgain } from '#platform/web/query.ts'
-import { keep, readStored } from '#platform/web/stored.ts'
+import { readStored, store } from '#platform/web/stored.ts'
 import { course } from '../calls.ts'
 
 type Later = Sent<typeof course.done>
 type LessonAnswer = Answer<typeof course.lesson>
 
 const waiting = () => readStored<Later[]>(localStorage, DONE_LATER) ?? []
-const wait = (all: Later[]) => keep(localStorage, DONE_LATER, all.length > 0 ? all : null)
+const wait = (all: Later[]) => store(localStorage, DONE_LATER, all.length > 0 ? all : null)
 
 addEventListener('online', () => void sendDoneLater())
 

@@ -6,7 +6,7 @@ import { callAddress } from '#platform/web/call-address.ts'
 import { forgetKept, KEPT_MODULES, keepAnswer, keepFiles } from '#platform/web/offline-cache.ts'
 import { session } from '#platform/web/session.ts'
 import { createStore } from '#platform/web/store.ts'
-import { keep, readStored } from '#platform/web/stored.ts'
+import { readStored, store } from '#platform/web/stored.ts'
 import { keepLoaded } from '#platform/web/worker.ts'
 import { programme } from '#programme/programme/calls.ts'
 import { course, type LessonHead } from '../calls.ts'
@@ -28,7 +28,7 @@ export const keptModules = createStore<Readonly<Record<string, KeptModule>>>(
 )
 
 function set(modules: Record<string, KeptModule>): void {
-  keep(localStorage, KEPT_MODULES, Object.keys(modules).length > 0 ? modules : null)
+  store(localStorage, KEPT_MODULES, Object.keys(modules).length > 0 ? modules : null)
   keptModules.set(modules)
 }
 

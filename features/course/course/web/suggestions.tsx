@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { draftKey, readStored } from '#platform/web/stored.ts'
 import classes from './suggestions.module.css'
 

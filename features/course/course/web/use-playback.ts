@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { keep, readStored } from '#platform/web/stored.ts'
+import { readStored, store } from '#platform/web/stored.ts'
 
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
@@ -31,7 +31,7 @@ export function usePlayback({ url, seconds }: { url: string; seconds: number | n
 
   const note = ({ currentTarget: { currentTime } }: PlayerEvent) => {
     noted.current = currentTime
-    keep(localStorage, keyOf(url), Math.floor(currentTime))
+    store(localStorage, keyOf(url), Math.floor(currentTime))
   }
   const seek = (to: number) => {
     if (!player.current) return
@@ -60,7 +60,7 @@ export function usePlayback({ url, seconds }: { url: string; seconds: number | n
     },
     chooseSpeed(chosen: number) {
       setSpeed(chosen)
-      keep(localStorage, SPEED, chosen)
+      store(localStorage, SPEED, chosen)
     },
     fromStart() {
       seek(0)

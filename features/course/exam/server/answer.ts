@@ -1,6 +1,6 @@
 import { later } from '#platform/server/clock.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { exam } from '../calls.ts'
 import { answerPlace, saveAnswer } from './queries.ts'
 import { fits, fitting, GRACE, mayAnswer } from './rules.ts'
@@ -9,7 +9,7 @@ import { fits, fitting, GRACE, mayAnswer } from './rules.ts'
  * Saves one answer; once acknowledged it is in the database. An answer names the revision it replaces, so
  * that two devices never overwrite each other unseen. Idempotent: repeating it gets the same acknowledgement.
  */
-export const answer = procedure(exam.answer, async function answer(request) {
+export const answer = commandInSteps(exam.answer, async function answer(request) {
   const { db, actor, now, params, body } = request
   const [saved] = await saveAnswer(db, {
     ...body,
@@ -23,7 +23,7 @@ export const answer = procedure(exam.answer, async function answer(request) {
 })
 
 /** Saved before, or what stands in the way; of two devices the slower one is told the other's answer. */
-async function refusalFor({ db, actor, now, params, body }: ProcedureRequest<typeof exam.answer>) {
+async function refusalFor({ db, actor, now, params, body }: StepsRequest<typeof exam.answer>) {
   const place = await answerPlace(db, { attempt: params.id, student: actor.id, position: body.position })
   if (!place) return refuse('not-found')
   refuseUnless(mayAnswer(place, now))

@@ -1,27 +1,27 @@
 import { sql } from 'kysely'
-import type { Mover } from '#platform/contract/states.ts'
+import type { TransitionBy } from '#platform/contract/states.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { moverOf } from '#platform/server/move.ts'
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
+import { transitionsOf } from '#platform/server/transition.ts'
 import { attemptStates } from '../calls.ts'
 import { answersToScore, lockAttempt } from './queries.ts'
 import { attemptPoints, pointsOf } from './score.ts'
 
-const moveAttempt = moverOf('exam_attempt', attemptStates)
+const transitionAttempt = transitionsOf('exam_attempt', attemptStates)
 
 interface Closing {
-  move: keyof typeof attemptStates.moves
+  transition: keyof typeof attemptStates.transitions
   /** Where it is not the student. */
-  by?: Mover
+  by?: TransitionBy
   /** The points another provider gave. */
   points?: number
 }
 
 /** The closing of an attempt by the clock, whoever noticed that its time is over. */
-export const timeIsOver = { move: 'timeOut', by: 'clock' } as const satisfies Closing
+export const timeIsOver = { transition: 'timeOut', by: 'clock' } as const satisfies Closing
 
 /** Closes an attempt if it is open. Answers whether it closed it. */
-export async function close(scope: ActScope, attemptId: string, closing: Closing): Promise<boolean> {
+export async function close(scope: CommandScope, attemptId: string, closing: Closing): Promise<boolean> {
   const [attempt] = await lockAttempt(scope.tx, attemptId)
   return attempt ? closeLocked(scope, attempt, closing) : false
 }
@@ -33,13 +33,13 @@ type Locked = Awaited<ReturnType<typeof lockAttempt>>[number]
  * Answers whether it closed it. The only writer of an attempt's status.
  */
 export async function closeLocked(
-  scope: ActScope,
+  scope: CommandScope,
   { id, status, pass_mark_percent }: Locked,
-  { move, by, points }: Closing,
+  { transition, by, points }: Closing,
 ): Promise<boolean> {
-  if (!attemptStates.moves[move].from.includes(status)) return false
+  if (!attemptStates.transitions[transition].from.includes(status)) return false
   const earned = points ?? (await scoreAnswers(scope.tx, id))
-  await moveAttempt(scope, move, [id], {
+  await transitionAttempt(scope, transition, [id], {
     ...(by ? { by } : {}),
     set: {
       closed_at: scope.now,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { dayInBudapest } from '#platform/server/budapest.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { exam } from '../calls.ts'
 
 /** The questions of law, so that the office has them looked at before they are wrong. */
-export const dated = read(exam.dated, async function dated({ db, now, language }) {
+export const dated = query(exam.dated, async function dated({ db, now, language }) {
   const { semester } = await currentProgramme(db)
   const today = dayInBudapest(now)
   const rows = await db

@@ -1,12 +1,12 @@
 import { moduleProgress } from '#course/course/server/queries.ts'
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { exam } from '../calls.ts'
 import { grantsOrTakesBack, mayBeGranted } from './rules.ts'
 
 /** One student's extra attempts and minutes for one exam, with the reason in the audit log (decision C4). */
-export const grant = act(exam.grant, async function grant({ tx, actor, now, body }) {
+export const grant = command(exam.grant, async function grant({ tx, actor, now, body }) {
   const { student, module, extraAttempts, extraMinutes, reason } = body
   const known = await tx
     .selectFrom('account')
@@ -37,6 +37,11 @@ export const grant = act(exam.grant, async function grant({ tx, actor, now, body
   const standing = standings.find((one) => one.module_id === module)
   if (!standing) return refuse('not-found')
   refuseUnless(mayBeGranted(standing))
-  await record({ tx, actor, now }, 'exam-granted', student, { module, extraAttempts, extraMinutes, reason })
+  await writeAudit({ tx, actor, now }, 'exam-granted', student, {
+    module,
+    extraAttempts,
+    extraMinutes,
+    reason,
+  })
   return { extraAttempts, extraMinutes, questions: standing.next_questions }
 })

@@ -1,11 +1,12 @@
 import { type Insertable, sql } from 'kysely'
 import type { ModuleProgressRow } from '#course/course/server/queries.ts'
 import type { Language } from '#platform/contract/parts.ts'
+import { auditLinesOf } from '#platform/server/audit.ts'
 import type { ExamAttempt } from '#platform/server/database.generated.ts'
 import type { Queryable, Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
-import { jobsOf, linesOf } from '#platform/server/record.ts'
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
+import { jobsOf } from '#platform/server/schedule.ts'
 import type { Drawn } from './draw.ts'
 
 export const attemptOf = (
@@ -177,7 +178,7 @@ interface Starting {
 }
 
 /** A new attempt with its questions, the job that ends it and its line of the audit: one statement instead of four. */
-export function addAttempt(scope: ActScope, { attempt, drawn, closes }: Starting) {
+export function addAttempt(scope: CommandScope, { attempt, drawn, closes }: Starting) {
   const { id, module_id: module, number } = attempt
   const questions = drawn.map((one, i) => ({ ...one, position: i + 1 }))
   const adding = scope.tx.insertInto('exam_attempt').values(attempt)
@@ -188,7 +189,7 @@ export function addAttempt(scope: ActScope, { attempt, drawn, closes }: Starting
         select ${id}::uuid, position, question_id, option_order
         from json_to_recordset(${jsonOf(questions)}::json)
           as q (position smallint, question_id uuid, option_order smallint[])),
-      recorded as (${linesOf(scope, 'exam-started', subject, { module, number })})
+      recorded as (${auditLinesOf(scope, 'exam-started', subject, { module, number })})
       ${jobsOf('time-out-attempt', payload, closes)}`.execute(scope.tx)
 }
 

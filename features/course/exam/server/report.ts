@@ -2,13 +2,13 @@ import { byPerson } from '#course/remark/server/parts.ts'
 import { mayReport } from '#course/remark/server/rules.ts'
 import type { Database } from '#platform/server/database.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { exam } from '../calls.ts'
 import { presentAttempt } from './present.ts'
 
 /** A student who reads a solution tells the office what is wrong with its question. */
-export const report = procedure(exam.report, async function report(request) {
+export const report = commandInSteps(exam.report, async function report(request) {
   const { db, transact, actor, now, language, params, body } = request
   const attempt = await presentAttempt(db, { attempt: params.id, student: actor.id, language, now })
   const question = attempt.questions.find(({ position }) => position === body.position)

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mayTakeExam } from '#course/course/server/rules.ts'
 import { later, minutes } from '#platform/server/clock.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { schedule } from '#platform/server/record.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { type ActRequest, procedure } from '#platform/server/request.ts'
+import { type CommandRequest, commandInSteps } from '#platform/server/request.ts'
+import { schedule } from '#platform/server/schedule.ts'
 import { exam } from '../calls.ts'
 import { close, timeIsOver } from './close.ts'
 import { draw } from './draw.ts'
@@ -17,7 +17,7 @@ import { confirm, TAKEN_BACK_AFTER, takeBack } from './unconfirmed.ts'
  * Starts the next attempt of a module's exam, or continues the open one (spec 7, decisions C3, C4). The provider is asked
  * after the commit; an attempt that it does not take is taken back and burns nothing.
  */
-export const start = procedure(exam.start, async function start(request) {
+export const start = commandInSteps(exam.start, async function start(request) {
   const provider = examProvider(request.settings)
   const attempt = await request.transact((tx) => startOrContinue({ ...request, tx }, provider))
   if (!attempt.awaitsProvider) return { redirectUrl: await provider.open(attempt) }
@@ -41,7 +41,7 @@ async function startOrContinue(request: Starting, provider: ExamProvider): Promi
   return open ?? newAttempt(request, standing, provider)
 }
 
-type Starting = ActRequest<typeof exam.start>
+type Starting = CommandRequest<typeof exam.start>
 type Standing = Awaited<ReturnType<typeof examStanding>>[number]
 
 interface Started extends OpenedAttempt {

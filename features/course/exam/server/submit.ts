@@ -1,5 +1,5 @@
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { exam } from '../calls.ts'
 import { closeLocked, timeIsOver } from './close.ts'
 import { presentAttempt } from './present.ts'
@@ -7,10 +7,14 @@ import { lockAttempt } from './queries.ts'
 import { maySubmit } from './rules.ts'
 
 /** Ends the attempt and shows its receipt (decision C3). Idempotent: repeating it gets the same receipt. */
-export const submit = act(exam.submit, async function submit({ tx, actor, now, language, params }) {
+export const submit = command(exam.submit, async function submit({ tx, actor, now, language, params }) {
   const [attempt] = await lockAttempt(tx, params.id, actor.id)
   if (!attempt) return refuse('not-found')
   refuseUnless(maySubmit(attempt))
-  await closeLocked({ tx, actor, now }, attempt, now < attempt.ends_at ? { move: 'submit' } : timeIsOver)
+  await closeLocked(
+    { tx, actor, now },
+    attempt,
+    now < attempt.ends_at ? { transition: 'submit' } : timeIsOver,
+  )
   return presentAttempt(tx, { attempt: attempt.id, student: actor.id, language, now })
 })

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database.ts'
-import type { JobPayloads } from '#platform/server/record.ts'
+import type { JobPayloads } from '#platform/server/schedule.ts'
 import { transact } from '#platform/server/transact.ts'
 import { close, timeIsOver } from './close.ts'
 import { closesAt } from './rules.ts'

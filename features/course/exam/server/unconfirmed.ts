@@ -1,7 +1,8 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { minutes } from '#platform/server/clock.ts'
 import type { Database, Queryable, Tx } from '#platform/server/database.ts'
-import { type JobPayloads, record } from '#platform/server/record.ts'
+import type { JobPayloads } from '#platform/server/schedule.ts'
 import { transact } from '#platform/server/transact.ts'
 
 /** Longer than a provider is waited for: by then its answer has come, or whoever asked for it is gone. */
@@ -24,7 +25,7 @@ export async function takeBack(tx: Tx, attemptId: string, now: Date): Promise<vo
     .where('id', '=', attemptId)
     .where('awaits_provider', '=', true)
     .executeTakeFirst()
-  if (numDeletedRows > 0n) await record({ tx, actor: null, now }, 'exam-not-started', attemptId)
+  if (numDeletedRows > 0n) await writeAudit({ tx, actor: null, now }, 'exam-not-started', attemptId)
 }
 
 /** The job: the process that asked the provider may have died before it had the answer. */

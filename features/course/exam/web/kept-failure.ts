@@ -1,5 +1,5 @@
 import type { Failure } from '#platform/web/failure.ts'
-import { keep, readStored } from '#platform/web/stored.ts'
+import { readStored, store } from '#platform/web/stored.ts'
 
 const KEY = 'rajt.exam-failure'
 
@@ -23,7 +23,7 @@ export function keepFailure(
     moduleId: at.moduleId,
     attempt: at.attempt ?? null,
   }
-  keep(sessionStorage, KEY, kept)
+  store(sessionStorage, KEY, kept)
 }
 
 /** The failure behind an error page, if that page was reached through it. */

@@ -6,7 +6,7 @@ import { Outcome } from '#course/remark/web/outcome.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { WRITTEN } from '#platform/ui/written.tsx'
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { AttemptQuestion } from '../calls.ts'
 import classes from './report.module.css'
 

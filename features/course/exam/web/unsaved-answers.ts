@@ -1,4 +1,4 @@
-import { keep, readStored } from '#platform/web/stored.ts'
+import { readStored, store } from '#platform/web/stored.ts'
 
 /** An answer the server has not acknowledged yet. */
 export interface Unsaved {
@@ -25,5 +25,5 @@ export function keepUnsaved(
   position: number,
   unsaved: Unsaved | null,
 ): void {
-  keep(storage, keyOf(attempt, position), unsaved)
+  store(storage, keyOf(attempt, position), unsaved)
 }

@@ -1,13 +1,13 @@
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { personality } from '../calls.ts'
 import { statements } from './queries.ts'
 import { mayCount } from './rules.ts'
 import { personalityResult, suggestedTypes } from './score.ts'
 
 /** Stores one answer for each statement and the scores they give; a new test replaces the last. */
-export const answer = act(personality.answer, async function answer({ tx, actor, now, body }) {
+export const answer = command(personality.answer, async function answer({ tx, actor, now, body }) {
   const all = await statements(tx)
   const scores = new Map(body.answers.map(({ id, score }) => [id, score]))
   const complete =

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type Language, personalities } from '#platform/contract/parts.ts'
+import { cached } from '#platform/server/cache.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { kept } from '#platform/server/kept.ts'
 
-/** What the test asks now, in its order; kept in memory. */
+/** What the test asks now, in its order; cached in memory. */
 export const statements = (db: Queryable) => asked(db, 'all')
 
-const asked = kept('content', readStatements)
+const asked = cached('content', readStatements)
 
 /** The same, read from the database: for a transaction that has just written them. */
 export function readStatements(db: Queryable) {
@@ -18,8 +18,8 @@ export function readStatements(db: Queryable) {
     .execute()
 }
 
-/** The four types as people read them; kept in memory. */
-export const types = kept('content', (db, language: Language) =>
+/** The four types as people read them; cached in memory. */
+export const types = cached('content', (db, language: Language) =>
   db
     .selectFrom('personality_type')
     .select(['title', 'tagline', 'description', 'strengths', 'watch', 'team', 'personality'])

@@ -1,4 +1,4 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
 import { teamSizeOf } from '#programme/programme/server/seats.ts'
 import { personality } from '../calls.ts'
@@ -6,7 +6,7 @@ import { resultOf, statements, types } from './queries.ts'
 import { suggestedTypes } from './score.ts'
 
 /** The statements, the four types, and how the caller answered last (decision C7). */
-export const test = read(personality.test, async function test({ db, actor, language }) {
+export const test = query(personality.test, async function test({ db, actor, language }) {
   const semester = await currentSemester(db)
   const [all, described, result] = await Promise.all([
     statements(db),

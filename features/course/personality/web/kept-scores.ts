@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { session } from '#platform/web/session.ts'
-import { keep, readStored } from '#platform/web/stored.ts'
+import { readStored, store } from '#platform/web/stored.ts'
 
 /** Statement id to score. */
 export type Scores = Record<string, number>
@@ -12,7 +12,7 @@ const readScores = () => readStored<Scores>(localStorage, keptKey()) ?? {}
 /** Whether the test was begun on this device and is not sent yet. */
 export const hasScores = () => Object.keys(readScores()).length > 0
 
-export const forgetScores = () => keep(localStorage, keptKey(), null)
+export const forgetScores = () => store(localStorage, keptKey(), null)
 
 /** The answers so far, kept over a reload until they are sent. */
 export function useKeptScores(): [Scores, (id: string, score: number) => void] {
@@ -22,7 +22,7 @@ export function useKeptScores(): [Scores, (id: string, score: number) => void] {
     (id, score) => {
       const next = { ...scores, [id]: score }
       setScores(next)
-      keep(localStorage, keptKey(), next)
+      store(localStorage, keptKey(), next)
     },
   ]
 }

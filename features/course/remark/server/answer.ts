@@ -1,7 +1,7 @@
 import { sendMail } from '#platform/server/mail.ts'
-import { moverOf } from '#platform/server/move.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type ActRequest, act } from '#platform/server/request.ts'
+import { type CommandRequest, command } from '#platform/server/request.ts'
+import { transitionsOf } from '#platform/server/transition.ts'
 import { remark } from '../calls.ts'
 import { remarkStates } from '../states.ts'
 import { remarkAnsweredMail } from './mails.ts'
@@ -9,16 +9,16 @@ import { presentAlreadyHandled, presentRemark } from './present.ts'
 import { lockRemark, type RemarkRow } from './queries.ts'
 import { isAnsweredSo, mayAnswer } from './rules.ts'
 
-export const moveRemark = moverOf('remark', remarkStates)
+export const transitionRemark = transitionsOf('remark', remarkStates)
 
 /** The first answer counts; whoever made the remark reads it in a mail, and where they made it. */
-export const answer = act(remark.answer, async function answer(request) {
+export const answer = command(remark.answer, async function answer(request) {
   const { tx, actor, now, language, params, body } = request
   const row = await lockRemark(tx, params.id, language)
   if (isAnsweredSo(row, actor.id, body.answer)) return presentRemark(row, actor)
   const verdict = mayAnswer(row.status, actor.role)
   if (verdict !== 'ok') return refuse(verdict, { detail: { ...presentAlreadyHandled(row, actor) } })
-  await moveRemark(request, 'answer', [row.id], {
+  await transitionRemark(request, 'answer', [row.id], {
     set: { answer: body.answer, answered_at: now, answered_by: actor.id },
   })
   await tell(request, row)
@@ -26,7 +26,7 @@ export const answer = act(remark.answer, async function answer(request) {
 })
 
 /** Who cannot sign in any more gets no mail. */
-async function tell({ tx, now, settings, body }: ActRequest<typeof remark.answer>, row: RemarkRow) {
+async function tell({ tx, now, settings, body }: CommandRequest<typeof remark.answer>, row: RemarkRow) {
   if (row.disabled_at || row.released_at) return
   const path = row.lesson_id ? `lessons/${row.lesson_id}` : `tests/${row.module_id}?attempt=${row.attempt_id}`
   const letter = remarkAnsweredMail[row.language]({

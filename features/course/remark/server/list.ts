@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database.ts'
 import { pageOf } from '#platform/server/list.ts'
-import { type HandledRequest, read } from '#platform/server/request.ts'
+import { type HandledRequest, query } from '#platform/server/request.ts'
 import { remark } from '../calls.ts'
 import { type RemarkStatus, remarkStatuses } from '../states.ts'
 import { presentRemark } from './present.ts'
@@ -9,7 +9,7 @@ import { remarksByKey } from './queries.ts'
 type Filters = Pick<HandledRequest<typeof remark.list>['body'], 'status' | 'kinds' | 'modules'>
 
 /** Newest first; found by the words of the remark and of its answer. */
-export const list = read(remark.list, async function list({ db, actor, language, body }) {
+export const list = query(remark.list, async function list({ db, actor, language, body }) {
   const all = db.selectFrom('remark as r')
   const isNarrowed = body.status.length + body.kinds.length + body.modules.length > 0
   const { rows, states, ...counts } = await pageOf(

@@ -1,5 +1,5 @@
 import type { Role } from '#platform/contract/parts.ts'
-import { mayMove } from '#platform/contract/states.ts'
+import { mayTransition } from '#platform/contract/states.ts'
 import type { Verdict } from '#platform/server/refuse.ts'
 import { type RemarkStatus, remarkStates } from '../states.ts'
 
@@ -16,10 +16,10 @@ export function mayReport(question: {
 }
 
 export const mayAnswer = (status: RemarkStatus, role: Role): Verdict =>
-  mayMove(remarkStates, 'answer', status, role)
+  mayTransition(remarkStates, 'answer', status, role)
 
 export const mayFinish = (status: RemarkStatus, role: Role): Verdict =>
-  mayMove(remarkStates, 'finish', status, role)
+  mayTransition(remarkStates, 'finish', status, role)
 
 interface Handled {
   answer: string | null

@@ -1,5 +1,5 @@
-import { record } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { writeAudit } from '#platform/server/audit.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { renderSent } from '#platform/server/sent-markdown.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
 import { asFirst } from '#programme/programme/server/first-semester.ts'
@@ -8,7 +8,7 @@ import { presentChallenge } from './present.ts'
 import { findOffered } from './queries.ts'
 import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.ts'
 
-export const add = procedure(challenge.add, async function add(request) {
+export const add = commandInSteps(challenge.add, async function add(request) {
   const { transact, actor, now, body, files, store } = request
   const html = await renderSent({ text: body.description, language: body.language }, 'description')
   const { logo, documents } = await storeFiles(store, files)
@@ -22,7 +22,7 @@ export const add = procedure(challenge.add, async function add(request) {
       .returning('id')
       .executeTakeFirstOrThrow()
     await changeDocuments({ tx, store, now }, id, { gone: [], added: documents })
-    await record({ tx, actor, now }, 'challenge-added', id)
+    await writeAudit({ tx, actor, now }, 'challenge-added', id)
     return presentChallenge(await findOffered(tx, id), request)
   })
 })

@@ -1,7 +1,7 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuseEdited } from '#platform/server/edited.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { renderSent } from '#platform/server/sent-markdown.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
 import { asFirst } from '#programme/programme/server/first-semester.ts'
@@ -12,7 +12,7 @@ import { mayHaveSlots } from './rules.ts'
 import { changeDocuments, checkDeadline, columnsOf, storeFiles } from './write.ts'
 
 /** Whoever has a slot keeps it; refuses an edit of what somebody has edited since it was read. */
-export const edit = procedure(challenge.edit, async function edit(request) {
+export const edit = commandInSteps(challenge.edit, async function edit(request) {
   const { transact, actor, now, params, body, files, store } = request
   const html = await renderSent({ text: body.description, language: body.language }, 'description')
   const { logo, documents } = await storeFiles(store, files)
@@ -36,7 +36,7 @@ export const edit = procedure(challenge.edit, async function edit(request) {
       .execute()
     if (before.logo_id && before.logo_id !== logo_id) await store.remove(tx, before.logo_id)
     await changeDocuments({ tx, store, now }, before.id, { gone: removeDocuments, added: documents })
-    await record({ tx, actor, now }, 'challenge-edited', before.id)
+    await writeAudit({ tx, actor, now }, 'challenge-edited', before.id)
     return presentChallenge(await findOffered(tx, before.id), request)
   })
 })

@@ -1,11 +1,11 @@
 import { offsetPage } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { challenge } from '../calls.ts'
 import { presentChallenge } from './present.ts'
 import { challengesByKey, offered } from './queries.ts'
 
 /** Newest first (decision O5). */
-export const more = read(challenge.more, async function more(request) {
+export const more = query(challenge.more, async function more(request) {
   const { db, query } = request
   const all = offered(db)
   const { rows, hasMore } = await offsetPage(

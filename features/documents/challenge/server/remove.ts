@@ -1,11 +1,11 @@
-import { record } from '#platform/server/record.ts'
-import { act } from '#platform/server/request.ts'
+import { writeAudit } from '#platform/server/audit.ts'
+import { command } from '#platform/server/request.ts'
 import { challenge } from '../calls.ts'
 import { lockOffered } from './queries.ts'
 import { changeDocuments } from './write.ts'
 
 /** One that a one-pager names is hidden and keeps its history (decision O4); any other is gone with its files. */
-export const remove = act(challenge.remove, async function remove({ tx, actor, now, params, store }) {
+export const remove = command(challenge.remove, async function remove({ tx, actor, now, params, store }) {
   const { id, title, logo_id, taken } = await lockOffered(tx, params.id)
   if (taken > 0) await tx.updateTable('challenge').set({ hidden_at: now }).where('id', '=', id).execute()
   else {
@@ -18,6 +18,6 @@ export const remove = act(challenge.remove, async function remove({ tx, actor, n
     await tx.deleteFrom('challenge').where('id', '=', id).execute()
     if (logo_id) await store.remove(tx, logo_id)
   }
-  await record({ tx, actor, now }, 'challenge-removed', id, { title })
+  await writeAudit({ tx, actor, now }, 'challenge-removed', id, { title })
   return { done: true }
 })

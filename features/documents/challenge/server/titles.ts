@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { semesterToRead } from '#programme/programme/server/to-read.ts'
 import { challenge } from '../calls.ts'
 
 /** Staff filter one-pagers by a challenge that was removed since, too (decision O4). */
-export const titles = read(challenge.titles, async function titles({ db, actor, query }) {
+export const titles = query(challenge.titles, async function titles({ db, actor, query }) {
   const { semester } = await semesterToRead(db, query.semester)
   const rows = await db
     .selectFrom('challenge as c')

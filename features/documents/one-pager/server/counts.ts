@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { kept } from '#platform/server/kept.ts'
+import { cached } from '#platform/server/cache.ts'
 
 export interface Counts {
   students: number
@@ -7,9 +7,9 @@ export interface Counts {
 }
 
 /** By university. Counted anew after each change, not for each reader: among 100,000 students a count takes 60 ms. */
-const countsByUniversity = kept('one_pager', async (db, semester: string) => {
+const countsByUniversity = cached('one_pager', async (db, semester: string) => {
   const rows = await sql<Counts & { university: string }>`
-    /* kept until it changes */
+    /* cached until it changes */
     select a.university_id as university, count(*)::int as students, count(o.id)::int as uploads
     from semester s
     join onboarding b on b.semester_key = s.key

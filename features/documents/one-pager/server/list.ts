@@ -1,7 +1,7 @@
 import { universitiesOf } from '#people/identity/server/tenant.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { pageOf } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import type { SemesterRow } from '#programme/programme/server/current.ts'
 import { firstToRead } from '#programme/programme/server/to-read.ts'
 import { onePager } from '../calls.ts'
@@ -10,7 +10,7 @@ import { presentRow } from './present.ts'
 import { hasNoOnePager, studentsByKey, studentsOf } from './queries.ts'
 
 /** The latest first where only handed-in ones are asked for, otherwise by name. */
-export const list = read(onePager.list, async function list({ db, actor, body }) {
+export const list = query(onePager.list, async function list({ db, actor, body }) {
   const { semester } = await firstToRead(db, body.semester)
   const reach = universitiesOf(actor, [])
   const universities = universitiesOf(actor, body.universities)

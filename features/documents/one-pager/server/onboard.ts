@@ -1,11 +1,11 @@
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
 import { onePager } from '../calls.ts'
 import { mayBeIntroduced } from './rules.ts'
 
 /** Idempotent: repeating it changes nothing. */
-export const onboard = act(onePager.onboard, async function onboard({ tx, actor, now }) {
+export const onboard = command(onePager.onboard, async function onboard({ tx, actor, now }) {
   const semester = await currentSemester(tx)
   refuseUnless(mayBeIntroduced(semester))
   await tx

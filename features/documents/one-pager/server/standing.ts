@@ -1,14 +1,14 @@
 import { missingOf, titlesOf } from '#course/course/server/missing.ts'
 import { moduleProgress } from '#course/course/server/queries.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { currentProgramme, type SemesterRow } from '#programme/programme/server/current.ts'
 import { onePager } from '../calls.ts'
 import { presentOnePager } from './present.ts'
 import { hasSeenOnboarding, ownOnePager } from './queries.ts'
 import { maySubmit } from './rules.ts'
 
-export const standing = read(onePager.standing, async function standing({ db, actor, now, language }) {
+export const standing = query(onePager.standing, async function standing({ db, actor, now, language }) {
   const { semester } = await currentProgramme(db)
   const { facts, missing, own } = await standingOf(db, actor.id, semester)
   const verdict = maySubmit(facts, now)

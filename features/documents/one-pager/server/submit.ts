@@ -1,11 +1,11 @@
 import { lockOffered } from '#documents/challenge/server/queries.ts'
 import { mayBeChosen } from '#documents/challenge/server/rules.ts'
 import { writeTo } from '#people/identity/server/write-to.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { digestOf, handedIn } from '#programme/files/server/handed-in.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
 import { onePager } from '../calls.ts'
@@ -18,13 +18,13 @@ import { standingOf } from './standing.ts'
 const about = { folder: 'one-pagers', field: 'file', name: 'one-pager.pdf' }
 
 /** Once, and final (decision O1). Idempotent: the same file sent again gets the same answer. */
-export const submit = procedure(onePager.submit, handIn, async ({ db, actor, now }) => {
+export const submit = commandInSteps(onePager.submit, handIn, async ({ db, actor, now }) => {
   const standing = await standingOf(db, actor.id, await currentSemester(db))
   // Whoever has handed in may be sending the same file again.
   if (!standing.own) refuseUnlessDue(standing, now)
 })
 
-async function handIn(request: ProcedureRequest<typeof onePager.submit>) {
+async function handIn(request: StepsRequest<typeof onePager.submit>) {
   const { db, transact, actor, now, body, files, store, settings } = request
   const digest = await digestOf(files.file)
   const before = await standingOf(db, actor.id, await currentSemester(db))
@@ -47,7 +47,7 @@ async function handIn(request: ProcedureRequest<typeof onePager.submit>) {
       .values({ ...row, account_id: actor.id, semester_id: semester.id })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await record({ tx, actor, now }, 'one-pager-submitted', id)
+    await writeAudit({ tx, actor, now }, 'one-pager-submitted', id)
     const told = { at: now, digest, pages, url: settings.publicUrl }
     await writeTo({ tx, now }, actor.id, 'handed-in', onePagerHandedInMail, told)
     const written = await ownOnePager(tx, actor.id, semester)

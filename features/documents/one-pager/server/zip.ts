@@ -1,8 +1,8 @@
 import { universitiesOf } from '#people/identity/server/tenant.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { momentInName } from '#platform/server/budapest.ts'
 import { safeName } from '#platform/server/file-name.ts'
-import { record } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { matching, wordsOf } from '#platform/server/search.ts'
 import { namingMissing, zipOf } from '#platform/server/zip.ts'
 import { firstToRead } from '#programme/programme/server/to-read.ts'
@@ -11,7 +11,7 @@ import { chosenOf } from './list.ts'
 import { zipWords } from './zip-words.ts'
 
 /** Of those that are filtered, whoever handed in: a folder for each university. */
-export const zip = procedure(
+export const zip = commandInSteps(
   onePager.zip,
   async function zip({ db, transact, actor, now, query, store, language }) {
     const said = zipWords[language]
@@ -25,7 +25,7 @@ export const zip = procedure(
       .orderBy('a.sort_name')
       .execute()
     await transact((tx) =>
-      record({ tx, actor, now }, 'one-pagers-downloaded', semester.id, { ...query, count: rows.length }),
+      writeAudit({ tx, actor, now }, 'one-pagers-downloaded', semester.id, { ...query, count: rows.length }),
     )
     const entries = rows.map(({ id, surname, firstname, neptun, university_id, key, created_at }) => ({
       path: `${safeName(context.UNIVERSITY_NAMES[university_id ?? ''] ?? '')}/${safeName(`${surname} ${firstname}`)} (${neptun ?? id}).pdf`,

@@ -3,9 +3,9 @@ import { acceptAsked } from '#people/name-change/server/decide.ts'
 import { membershipErrors } from '#people/people/server/belonging.ts'
 import { changeMailsTo } from '#people/people/server/confirm-email.ts'
 import { confirmName } from '#people/people/server/confirmed-name.ts'
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { hit, usedUp } from '#platform/server/throttle.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
@@ -20,7 +20,7 @@ import { changedFields, mayBeCorrected, mayCorrectThis, mayMoveTo, mustBeProven 
  * Staff correct what people cannot change themselves, with a reason (decisions A7, T4): the office everybody's,
  * coordinators their own university's students' (decision Y9).
  */
-export const correct = procedure(account.correct, async function correct(request) {
+export const correct = commandInSteps(account.correct, async function correct(request) {
   const { db, transact, body, now } = request
   const mails = changeMailsTo(body.email)
   const isFlooded = (await usedUp(db, [mails], now)) !== null
@@ -71,7 +71,7 @@ async function write(request: Correction, row: LockedAccount, fields: readonly F
   // What a coordinator reaches depends on their university.
   afterCommit(tx, () => dropCachedSessions(row.id))
   if (fields.includes('email')) await tellNewAddress(request, row)
-  await record({ tx, actor, now }, 'account-corrected', row.id, { fields, reason })
+  await writeAudit({ tx, actor, now }, 'account-corrected', row.id, { fields, reason })
   if (isRenamed) await acceptAsked(request, row.id, { surname, firstname })
 }
 

@@ -1,16 +1,16 @@
 import { forgetUnproven } from '#people/identity/server/forget.ts'
 import { askToConfirm, changeMailsTo } from '#people/people/server/confirm-email.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { sendMail } from '#platform/server/mail.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import type { ActRequest } from '#platform/server/request.ts'
+import type { CommandRequest } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import type { account } from '../calls.ts'
 import type { LockedAccount } from './lock.ts'
 import { spendMailedLinks } from './mailed-links.ts'
 import { emailCorrectedMail, emailCorrectionMail } from './mails.ts'
 
-export type Correction = ActRequest<typeof account.correct>
+export type Correction = CommandRequest<typeof account.correct>
 
 /**
  * The address that the office wrote: a claim to it that was never proven is forgotten, and links mailed to the old one
@@ -45,7 +45,7 @@ export async function askOwner(request: Correction, row: LockedAccount, isFloode
   await askToConfirm(tx, { accountId, from, to: body.email, firstname, role, language, by: 'staff' }, request)
   const letter = emailCorrectionMail[language](await told(request, row))
   await sendMail(tx, 'email-correction-asked', row, letter, now)
-  await record({ tx, actor, now }, 'email-change-asked', row.id, { reason: body.reason })
+  await writeAudit({ tx, actor, now }, 'email-change-asked', row.id, { reason: body.reason })
 }
 
 async function told({ tx, settings, body }: Correction, { role, firstname }: LockedAccount) {

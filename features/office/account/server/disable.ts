@@ -1,8 +1,8 @@
 import { endSessions } from '#people/identity/server/end-sessions.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse, type Verdict } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { lockSemester } from '#programme/programme/server/second-semester.ts'
 import { endRequestsOf } from '#teams/request/server/account-disabled.ts'
 import { notify } from '#teams/request/server/notifications.ts'
@@ -17,7 +17,7 @@ import { mayDisable } from './rules.ts'
  * open runs out its time and counts with what was answered, a one-pager stays, a mentor's profile is hidden.
  * Requests from them and to them end, their seat in a team stays (decision P6).
  */
-export const disable = act(account.disable, async function disable(request) {
+export const disable = command(account.disable, async function disable(request) {
   const { tx, actor, now, params, body } = request
   const semester = await lockSemester(tx)
   const row = await lockAccount(tx, actor, params.id)
@@ -26,7 +26,7 @@ export const disable = act(account.disable, async function disable(request) {
   await spendMailedLinks(tx, row.id, now)
   await endSessions({ tx, now }, row.id)
   await notify(request, await endRequestsOf(request, row.id, semester))
-  await record({ tx, actor, now }, 'account-disabled', row.id, { reason: body.reason })
+  await writeAudit({ tx, actor, now }, 'account-disabled', row.id, { reason: body.reason })
   return { done: true }
 })
 

@@ -1,11 +1,11 @@
 import { pageOf } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { account } from '../calls.ts'
 import { presentAccount } from './present.ts'
 import { accounts, accountsByKey, chosenAccounts } from './queries.ts'
 
 /** By name. */
-export const list = read(account.list, async function list({ db, actor, now, body }) {
+export const list = query(account.list, async function list({ db, actor, now, body }) {
   const all = accounts(db)
   const isNarrowed = body.roles.length + body.universities.length + body.states.length > 0
   const {

@@ -3,7 +3,7 @@ import { type ActGroup, actsIn } from '#platform/contract/audit.ts'
 import { beginningOfDayBefore } from '#platform/server/budapest.ts'
 import type { Database } from '#platform/server/database.ts'
 import { pageOf } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { auditLog, type Period } from '../calls.ts'
 import { presentLine } from './lines.ts'
 import { peopleSearched, type Searched } from './people.ts'
@@ -14,7 +14,7 @@ const reach: Record<Period, number> = { TODAY: 0, WEEK: 6, MONTH: 29 }
 const nobody: Searched = { actors: [], subjects: [] }
 
 /** Newest first. The search finds people, and so their lines, whatever those say. */
-export const list = read(auditLog.list, async function list({ db, now, body }) {
+export const list = query(auditLog.list, async function list({ db, now, body }) {
   const { groups, period, search, pageNumber } = body
   const people = search ? await peopleSearched(db, search) : undefined
   const since = period && beginningOfDayBefore(now, reach[period])

@@ -1,11 +1,11 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondToRead } from '#programme/programme/server/to-read.ts'
 import { dataExport, dataExports } from '../calls.ts'
 import { columnsOf } from './columns.ts'
 import { exports } from './exports.ts'
 
 /** What each export would hold now: its columns, and how many rows. */
-export const previews = read(dataExport.previews, async function previews({ db, query, language }) {
+export const previews = query(dataExport.previews, async function previews({ db, query, language }) {
   const { semester } = await secondToRead(db, query.semester)
   const found = []
   for (const name of dataExports) {

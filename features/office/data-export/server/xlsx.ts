@@ -1,8 +1,8 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { momentInName } from '#platform/server/budapest.ts'
 import type { Database } from '#platform/server/database.ts'
 import { inParts } from '#platform/server/in-parts.ts'
-import { record } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { XLSX_TYPE, xlsxOf } from '#platform/server/xlsx.ts'
 import { secondToRead } from '#programme/programme/server/to-read.ts'
 import { dataExport } from '../calls.ts'
@@ -15,7 +15,7 @@ import { words } from './words.ts'
  * Sends what is there at this moment: first a line goes into the audit, then row after row is sent
  * (decisions X7, L9).
  */
-export const xlsx = procedure(dataExport.xlsx, async function xlsx(request) {
+export const xlsx = commandInSteps(dataExport.xlsx, async function xlsx(request) {
   const { db, transact, actor, now, params, query } = request
   const { name } = params
   const { language } = query
@@ -23,7 +23,9 @@ export const xlsx = procedure(dataExport.xlsx, async function xlsx(request) {
   const parts: [Source, string[]][] = []
   for (const source of exports[name].sources) parts.push([source, await source.keys(db, semester.id)])
   const count = parts.reduce((sum, [, keys]) => sum + keys.length, 0)
-  await transact((tx) => record({ tx, actor, now }, 'data-exported', semester.id, { name, language, count }))
+  await transact((tx) =>
+    writeAudit({ tx, actor, now }, 'data-exported', semester.id, { name, language, count }),
+  )
   const sheet = words[language].sheets[name]
   return {
     content: xlsxOf({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { retentionDays } from '#people/privacy/calls.ts'
 import { statusesWith } from '#platform/contract/states.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { someAtATime } from '#platform/server/by-itself.ts'
 import { days, later } from '#platform/server/clock.ts'
 import type { Database, Queryable, Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { transact } from '#platform/server/transact.ts'
 import { importStates } from '../states.ts'
 
@@ -30,5 +30,5 @@ async function forget(tx: Tx, found: readonly string[], now: Date): Promise<void
   const locked = await old(tx, now).where('id', 'in', found).forUpdate().execute()
   const ids = locked.map(({ id }) => id)
   if (ids.length > 0) await tx.deleteFrom('import').where('id', 'in', ids).execute()
-  await record({ tx, actor: null, now }, 'import-forgotten', ids)
+  await writeAudit({ tx, actor: null, now }, 'import-forgotten', ids)
 }

@@ -1,11 +1,11 @@
 import { offsetPage } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { imports } from '../calls.ts'
 import { presentImport } from './present.ts'
 import { importsByKey } from './queries.ts'
 
 /** Newest first. */
-export const list = read(imports.list, async function list({ db, now, query }) {
+export const list = query(imports.list, async function list({ db, now, query }) {
   const all = db.selectFrom('import as i')
   const { rows, hasMore } = await offsetPage(
     db,

@@ -1,8 +1,8 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { imports } from '../calls.ts'
 import { presentImport } from './present.ts'
 import { findImport } from './queries.ts'
 
-export const one = read(imports.one, async function one({ db, now, params }) {
+export const one = query(imports.one, async function one({ db, now, params }) {
   return presentImport(await findImport(db, params.id, now))
 })

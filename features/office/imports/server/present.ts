@@ -1,7 +1,7 @@
 import { untakenStates } from '#people/mail/calls.ts'
 import { presentDelivery } from '#people/mail/server/delivery.ts'
 import type { Role } from '#platform/contract/parts.ts'
-import { mayMove } from '#platform/contract/states.ts'
+import { mayTransition } from '#platform/contract/states.ts'
 import {
   type Encoding,
   type Import,
@@ -15,7 +15,8 @@ import type { ImportRecord, rowsByKey } from './queries.ts'
 
 export function presentImport(row: ImportRecord): Import {
   const { id, file_name, status, ignored, maker, decider, counts } = row
-  const may = (move: 'start' | 'discard') => mayMove(importStates, move, status, 'OFFICE') === 'ok'
+  const may = (transition: 'start' | 'discard') =>
+    mayTransition(importStates, transition, status, 'OFFICE') === 'ok'
   return {
     _id: id,
     fileName: file_name,

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { ImportRow } from '#platform/server/database.generated.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
 import { limits } from '#platform/server/limits.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { imports } from '../calls.ts'
@@ -22,7 +22,7 @@ import { judge, markTwins, type ReadRow, readRow } from './rules.ts'
 const AT_ONCE = 500
 
 /** The file is read before the transaction, which writes what it says and nothing of any account. */
-export const preview = procedure(imports.preview, async function preview(request) {
+export const preview = commandInSteps(imports.preview, async function preview(request) {
   const { db, transact, actor, now, body, files } = request
   await hitOrRefuse(db, { key: `import ${actor.id}`, limit: limits.imports }, now)
   const read = await readTable(files.file, body.encoding)
@@ -48,7 +48,7 @@ export const preview = procedure(imports.preview, async function preview(request
     }
     const { id } = await tx.insertInto('import').values(made).returning('id').executeTakeFirstOrThrow()
     await writeRows(tx, id, rows, context.RETIRED_UNIVERSITIES)
-    await record({ tx, actor, now }, 'import-previewed', id, { rows: rows.length })
+    await writeAudit({ tx, actor, now }, 'import-previewed', id, { rows: rows.length })
     return presentImport(await findImport(tx, id, now))
   })
 })

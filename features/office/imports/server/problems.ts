@@ -1,7 +1,7 @@
 import type { Language } from '#platform/contract/parts.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { momentInName } from '#platform/server/budapest.ts'
-import { record } from '#platform/server/record.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { XLSX_TYPE, xlsxOf } from '#platform/server/xlsx.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { type ImportProblem, importFields, imports } from '../calls.ts'
@@ -14,7 +14,7 @@ import { headers, problemHeaders, sheetNames } from './words.ts'
 type Refused = Fields & { line: number; problems: ImportProblem[] }
 
 /** What was refused, with its own columns as they were read: put right, the file can be imported. Leaves a line (L9). */
-export const problems = act(
+export const problems = command(
   imports.problems,
   async function problems({ tx, actor, now, params, query: { language } }) {
     const { id } = await findImport(tx, params.id, now)
@@ -25,7 +25,7 @@ export const problems = act(
       .where('outcome', '=', 'REFUSED')
       .orderBy('line')
       .execute()
-    await record({ tx, actor, now }, 'import-problems-exported', id, { rows: refused.length })
+    await writeAudit({ tx, actor, now }, 'import-problems-exported', id, { rows: refused.length })
     const { context } = await currentProgramme(tx)
     const head = problemHeaders[language]
     const rows = refused as unknown as Refused[]

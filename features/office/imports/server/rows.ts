@@ -1,12 +1,12 @@
 import { isUntaken } from '#people/mail/server/delivery.ts'
 import { pageOf } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { imports } from '../calls.ts'
 import { presentRow } from './present.ts'
 import { findImport, isMailOfRow, rowsByKey } from './queries.ts'
 
 /** In the order of the file. */
-export const rows = read(imports.rows, async function rows({ db, now, params, body }) {
+export const rows = query(imports.rows, async function rows({ db, now, params, body }) {
   await findImport(db, params.id, now)
   const all = db.selectFrom('import_row as r').where('r.import_id', '=', params.id)
   const isNarrowed = body.outcomes.length + body.deliveries.length > 0

@@ -6,16 +6,16 @@ import { refusalOfConstraint } from '#platform/server/constraints.ts'
 import type { Database, Tx } from '#platform/server/database.ts'
 import { isDatabaseAway } from '#platform/server/failures.ts'
 import { jsonOf } from '#platform/server/json.ts'
-import { type JobPayloads, schedule } from '#platform/server/record.ts'
 import { Refused } from '#platform/server/refuse.ts'
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
+import { type JobPayloads, schedule } from '#platform/server/schedule.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { transact } from '#platform/server/transact.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import type { ImportProblem } from '../calls.ts'
 import { accountsHolding } from './holders.ts'
-import { moveImport } from './move.ts'
 import { type Fields, inviteOf, type Judged, judge } from './rules.ts'
+import { transitionImport } from './transition.ts'
 
 interface Running {
   db: Database
@@ -130,6 +130,6 @@ async function goOn(tx: Tx, id: string, now: Date): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (left) return schedule(tx, 'run-import', { import: id })
-  const scope: ActScope = { tx, actor: null, now }
-  await moveImport(scope, 'finish', [id], { by: 'clock', set: { finished_at: now } })
+  const scope: CommandScope = { tx, actor: null, now }
+  await transitionImport(scope, 'finish', [id], { by: 'clock', set: { finished_at: now } })
 }

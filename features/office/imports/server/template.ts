@@ -1,4 +1,4 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { XLSX_TYPE, xlsxOf } from '#platform/server/xlsx.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { imports } from '../calls.ts'
@@ -7,7 +7,7 @@ import type { Fields } from './rules.ts'
 import { sheetNames } from './words.ts'
 
 /** The right headers and one row, which whoever fills it in writes over. */
-export const template = read(imports.template, async function template({ db, query: { language } }) {
+export const template = query(imports.template, async function template({ db, query: { language } }) {
   const { context } = await currentProgramme(db)
   const [university = ''] = Object.keys(context.UNIVERSITY_NAMES)
   const example: Fields = {

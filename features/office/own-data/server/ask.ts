@@ -1,14 +1,14 @@
 import type { Tx } from '#platform/server/database.ts'
 import { limits } from '#platform/server/limits.ts'
-import { schedule } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
+import { schedule } from '#platform/server/schedule.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { ownData } from '../calls.ts'
 import { forgetOwnData } from './forget.ts'
 import { openOwnData } from './standing.ts'
 
 /** Idempotent: an account has one file, also where it is asked for twice at once. */
-export const ask = procedure(ownData.ask, async function ask({ db, transact, actor, now }) {
+export const ask = commandInSteps(ownData.ask, async function ask({ db, transact, actor, now }) {
   const open = await openOwnData(db, actor.id, now)
   if (open) return { ownData: open }
   await hitOrRefuse(db, { key: `own-data ${actor.id}`, limit: limits.ownData }, now)

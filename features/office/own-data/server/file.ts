@@ -1,12 +1,12 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { momentInName } from '#platform/server/budapest.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { ownData } from '../calls.ts'
 import { openOwnData } from './standing.ts'
 
 /** The file stays on the disk until it is swept at night, so that a download that has begun comes to its end. */
-export const file = act(ownData.file, async function file({ tx, actor, now, params }) {
+export const file = command(ownData.file, async function file({ tx, actor, now, params }) {
   const open = await openOwnData(tx, actor.id, now)
   if (open?._id !== params.id || !open.ready) return refuse('not-found')
   const taken = await tx
@@ -19,6 +19,6 @@ export const file = act(ownData.file, async function file({ tx, actor, now, para
     .returning('f.key')
     .executeTakeFirst()
   if (!taken) return refuse('not-found')
-  await record({ tx, actor, now }, 'own-data-downloaded', actor.id)
+  await writeAudit({ tx, actor, now }, 'own-data-downloaded', actor.id)
   return { content: { key: taken.key }, mediaType: 'application/zip', name: `rajt ${momentInName(now)}.zip` }
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { days, hours, later } from '#platform/server/clock.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { OWN_DATA_KEPT_DAYS, type OwnData, ownData } from '../calls.ts'
 
 const KEPT = days(OWN_DATA_KEPT_DAYS)
@@ -12,7 +12,7 @@ const PATIENCE = hours(1)
 export const isOpen = (now: Date) => sql<boolean>`(o.downloaded_at is null
   and coalesce(o.made_at > ${later(now, -KEPT)}, o.asked_at > ${later(now, -PATIENCE)}))`
 
-export const standing = read(ownData.standing, async function standing({ db, actor, now }) {
+export const standing = query(ownData.standing, async function standing({ db, actor, now }) {
   return {
     ownData: await openOwnData(db, actor.id, now),
   }

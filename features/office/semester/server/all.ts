@@ -1,8 +1,8 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { semester } from '../calls.ts'
 import { presentInfo, semesterRows } from './queries.ts'
 
-export const all = read(semester.all, async function all({ db }) {
+export const all = query(semester.all, async function all({ db }) {
   const rows = await semesterRows(db)
     .orderBy('s.opened_at', (order) => order.desc().nullsFirst())
     .execute()

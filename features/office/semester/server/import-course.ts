@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { importCourse } from '#course/course/server/import.ts'
+import { invalidate } from '#platform/server/cache.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database.ts'
 import type { Files } from '#platform/server/files.ts'
 import { inProject } from '#platform/server/in-project.ts'
-import { dropKept } from '#platform/server/kept.ts'
 import { afterCommit, transact } from '#platform/server/transact.ts'
 
 const CONTENT = inProject('content')
@@ -43,5 +43,5 @@ export const courseWorker =
         join(CONTENT, `semester-${number}`),
         media,
       )
-      afterCommit(tx, () => dropKept('content'))
+      afterCommit(tx, () => invalidate('content'))
     })

@@ -1,7 +1,7 @@
 import { dropCachedSessions } from '#people/identity/server/session.ts'
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
 import { isStudent } from '#programme/programme/server/participation.ts'
@@ -10,7 +10,7 @@ import { semester } from '../calls.ts'
 import { tellIncluded } from './tell.ts'
 
 /** What the switch left out can be put right one by one: until then a student could only wait for a later semester. */
-export const include = act(semester.include, async function include(request) {
+export const include = command(semester.include, async function include(request) {
   const { tx, actor, now, params, body } = request
   const current = await lockSemester(tx)
   const student = await tx
@@ -28,7 +28,7 @@ export const include = act(semester.include, async function include(request) {
   // Taking part already, or by whoever was faster: nobody is told twice.
   if (numDeletedRows === 0n) return { done: true }
   await tellIncluded(request, await currentSemester(tx), student.id)
-  await record({ tx, actor, now }, 'student-included', student.id, { reason: body.reason })
+  await writeAudit({ tx, actor, now }, 'student-included', student.id, { reason: body.reason })
   afterCommit(tx, () => dropCachedSessions(student.id))
   return { done: true }
 })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { dropAllCachedSessions } from '#people/identity/server/session.ts'
+import { writeAudit } from '#platform/server/audit.ts'
+import { invalidate } from '#platform/server/cache.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { dropKept } from '#platform/server/kept.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { lockCurrentSemester, type SemesterRow } from '#programme/programme/server/current.ts'
 import { lockPending } from '#teams/request/server/locks.ts'
@@ -42,7 +42,7 @@ const registrationOf = (current: SemesterRow, next: SemesterRow) => ({
  * The switch (decisions S1, X9, X10, Y3). Every act around projects holds the semester's row while it runs: this one waits for
  * those, and those that come after it find the new semester.
  */
-export const open = act(semester.open, async function open(request) {
+export const open = command(semester.open, async function open(request) {
   const { tx, actor, now, body } = request
   const current = await lockCurrentSemester(tx)
   // Idempotent: opened already, by whoever was faster or by this very act whose answer was lost.
@@ -64,8 +64,8 @@ export const open = act(semester.open, async function open(request) {
     .where('id', '=', next.id)
     .execute()
   await tellSwitch(request, { current, next })
-  await record({ tx, actor, now }, 'semester-opened', next.id, { from: current.key, to: next.key })
-  afterCommit(tx, () => dropKept('programme'))
+  await writeAudit({ tx, actor, now }, 'semester-opened', next.id, { from: current.key, to: next.key })
+  afterCommit(tx, () => invalidate('programme'))
   afterCommit(tx, dropAllCachedSessions)
   return { done: true }
 })

@@ -1,6 +1,7 @@
-import { record, schedule } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
+import { schedule } from '#platform/server/schedule.ts'
 import { numberOf } from '#programme/programme/calls.ts'
 import { lockCurrentSemester } from '#programme/programme/server/current.ts'
 import { flawsOf } from '#programme/programme/server/flaws.ts'
@@ -12,7 +13,7 @@ import { presentInfo, semesterRows } from './queries.ts'
  * The next semester beside the current one; its course comes with it in a job. Preparing it again changes its
  * settings.
  */
-export const prepare = act(semester.prepare, async function prepare({ tx, actor, now, body }) {
+export const prepare = command(semester.prepare, async function prepare({ tx, actor, now, body }) {
   // Of two who prepare at once the second changes what the first has made.
   const current = await lockCurrentSemester(tx)
   const number = numberOf(body.semester)
@@ -47,6 +48,6 @@ export const prepare = act(semester.prepare, async function prepare({ tx, actor,
       .returning('id')
       .executeTakeFirstOrThrow())
   if (!changed) await schedule(tx, 'import-course', { semester: id })
-  await record({ tx, actor, now }, 'semester-prepared', id, { key: body.semester })
+  await writeAudit({ tx, actor, now }, 'semester-prepared', id, { key: body.semester })
   return presentInfo(await semesterRows(tx).where('s.id', '=', id).executeTakeFirstOrThrow())
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/server/database.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { currentSemester, type SemesterRow } from '#programme/programme/server/current.ts'
 import { type Continuing, type SwitchPreview, semester } from '../calls.ts'
 import { nextSemester } from './open.ts'
 import { studentsGoingOn } from './queries.ts'
 
-export const preview = read(semester.preview, async function preview({ db, body }) {
+export const preview = query(semester.preview, async function preview({ db, body }) {
   const next = await nextSemester(db)
   return previewOf(db, body.continuing, { current: await currentSemester(db), next })
 })

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
 import { FIRSTNAME, sendToMany } from '#platform/server/mail.ts'
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import type { SemesterRow } from '#programme/programme/server/current.ts'
 import { isStudent, staysOutOf } from '#programme/programme/server/participation.ts'
 import { audiences, letterFor } from './letters.ts'
 
-type Scope = ActScope & { settings: Pick<Settings, 'publicUrl'> }
+type Scope = CommandScope & { settings: Pick<Settings, 'publicUrl'> }
 
 interface Switch {
   current: SemesterRow

@@ -2,10 +2,10 @@ import { hasSecondFactor } from '#people/identity/server/second-factor.ts'
 import { dropAllCachedSessions } from '#people/identity/server/session.ts'
 import { mayRequire } from '#people/security/server/rules.ts'
 import type { FieldRefusal } from '#platform/contract/errors.ts'
-import { dropKept } from '#platform/server/kept.ts'
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
+import { invalidate } from '#platform/server/cache.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { ownSettings, programme, type SemesterSettings } from '#programme/programme/calls.ts'
 import { lockCurrentSemester } from '#programme/programme/server/current.ts'
@@ -17,7 +17,7 @@ import { followDeadline } from '#teams/request/server/follow-deadline.ts'
 import { notify } from '#teams/request/server/notifications.ts'
 
 /** The office edits the current semester (decision S2). Refuses dates and limits that are out of order with the rest. */
-export const change = act(
+export const change = command(
   programme.change,
   async function change({ tx, actor, now, settings: server, body }) {
     // Locked before it is read: what somebody else is changing at this moment counts as well.
@@ -59,8 +59,8 @@ export const change = act(
       await notify({ tx, actor, now, settings: server }, await followSemester({ tx, actor, now }, row))
     await followDeadline(tx, row)
     const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
-    await record({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
-    afterCommit(tx, () => dropKept('programme'))
+    await writeAudit({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
+    afterCommit(tx, () => invalidate('programme'))
     // How far staff have come depends on it.
     if (settings.secondFactorRequired !== before.secondFactorRequired) afterCommit(tx, dropAllCachedSessions)
     return presentSemester(row)

@@ -1,7 +1,7 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { setup } from '../calls.ts'
 import { setupOf } from './queries.ts'
 
-export const steps = read(setup.steps, function steps({ db }) {
+export const steps = query(setup.steps, function steps({ db }) {
   return setupOf(db)
 })

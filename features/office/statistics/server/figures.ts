@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import type { RegistrationStatus } from '#people/registration/states.ts'
+import { cached } from '#platform/server/cache.ts'
 import { days, later } from '#platform/server/clock.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { kept } from '#platform/server/kept.ts'
 import type { Participation } from '#programme/programme/calls.ts'
 import { isStudent, participationIn } from '#programme/programme/server/participation.ts'
 import { LONGEST_WAIT_DAYS } from '../calls.ts'
@@ -13,7 +13,7 @@ import { teamFigures } from './teams.ts'
  * Everything that rankings and dashboards show of a semester, by university. Counted for all readers together and once a
  * minute at most: among 100,000 students it takes a second, and a figure of the minute before is as good.
  */
-export const figuresOf = kept(null, async (db, semester: string, now: Date, endedAt: Date | null) => {
+export const figuresOf = cached(null, async (db, semester: string, now: Date, endedAt: Date | null) => {
   const [students, standing, ranked, personalities, registrations, medians, exams, onePagers, teams] =
     await Promise.all([
       studentsByProgress(db, semester),

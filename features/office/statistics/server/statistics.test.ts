@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { course } from '#course/course/calls.ts'
 import { account } from '#office/account/calls.ts'
+import { invalidate } from '#platform/server/cache.ts'
 import { days } from '#platform/server/clock.ts'
-import { dropKept } from '#platform/server/kept.ts'
 import { programme } from '#programme/programme/calls.ts'
 import { anna, bence, emese, ferenc, gabor } from '#testing/server/cast.ts'
 import { examsOf } from '#testing/server/exams.ts'
@@ -22,7 +22,7 @@ const byUniversity = async () => (await as(anna).does(statistics.universities)).
 const ranking = (who: Person) => as(who).does(statistics.students)
 const ofOffice = (university: string) => as(gabor).does(statistics.ofOffice, { params: { university } })
 
-beforeEach(() => dropKept())
+beforeEach(() => invalidate())
 
 /** Of an exam of a hundred points, without taking it. */
 async function give(who: Person, points: number, module = 0): Promise<void> {
@@ -56,10 +56,10 @@ const classOf = (university: string, points: readonly number[]) =>
 describe('the ranking of universities', () => {
   test('is the mean percent of all onboarded students, and says nothing of fewer than five', async () => {
     await classOf('elte', [100, 80, 60, 40])
-    dropKept()
+    invalidate()
     expect(await byUniversity()).toContainEqual({ university: 'elte', students: 4, score: null, rank: null })
     await enter({ university: 'elte' })
-    dropKept()
+    invalidate()
     const reachable = modules.filter(({ extra }) => !extra).length * 100
     const score = Math.round((1_000 * 280) / 5 / reachable) / 10
     expect(await byUniversity()).toContainEqual({ university: 'elte', students: 5, score, rank: 1 })
@@ -75,7 +75,7 @@ describe('the ranking of universities', () => {
 describe('the ranking of students', () => {
   test('names the ten best, then two above and below the caller', async () => {
     const people = await classOf('pte', [99, 98, 97, 96, 95, 94, 93, 92, 91, 90, 31, 30, 29, 28, 27])
-    dropKept()
+    invalidate()
     const own = people[12]
     if (!own) throw new Error('nobody')
     const { best, around } = await ranking(own)
@@ -119,7 +119,7 @@ describe('the ranking of students', () => {
     const without = await enter({ university: 'pte' })
     const { ranked } = await ranking(gabor)
     await as(gabor).does(account.disable, { params: { id: who?.id ?? '' }, body: { reason: 'Próba.' } })
-    dropKept()
+    invalidate()
     const after = await ranking(without)
     expect(after.ranked).toBe(ranked - 1)
     expect(after.around).toEqual([])
@@ -141,7 +141,7 @@ describe('the figures of staff', () => {
     await handIn(await ready({ university: 'bme' }))
     await enter({ university: 'bme', standing: 'WAITING' })
     clock.pass(days(9))
-    dropKept()
+    invalidate()
     const { moduleCount } = await expected('all')
     for (const university of ['all', 'bme', 'szte', 'elte'])
       expect(await ofOffice(university)).toMatchObject((await expected(university)).figures)
@@ -174,7 +174,7 @@ describe('the figures of staff', () => {
     await enter({ university: 'bme' })
     clock.pass(1_000)
     expect(await ofOffice('all')).toEqual(before)
-    dropKept()
+    invalidate()
     const after = await ofOffice('all')
     expect(after.students).toBe(before.students + 1)
     expect(Date.parse(after.countedAt)).toBeGreaterThan(Date.parse(before.countedAt))

@@ -1,14 +1,14 @@
 import { type SqlBool, sql } from 'kysely'
 import { courseSize } from '#course/course/server/size.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { semesterToRead } from '#programme/programme/server/to-read.ts'
 import { BEST, NEIGHBOURS, type StudentScore, statistics } from '../calls.ts'
 import { figuresOf, isRanked } from './figures.ts'
 import { rankOf } from './rank.ts'
 
 /** The ten best, and whoever stands next to the caller (decision T2). */
-export const students = read(statistics.students, async function students({ db, actor, query, now }) {
+export const students = query(statistics.students, async function students({ db, actor, query, now }) {
   const { semester, endedAt } = await semesterToRead(db, query.semester)
   const caller = actor.role === 'STUDENT' ? { semester: semester.id, id: actor.id } : null
   const [{ reachable }, { ranked }, best, [own], near] = await Promise.all([

@@ -1,7 +1,7 @@
 import { tenantOf } from '#people/identity/server/tenant.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { momentInName } from '#platform/server/budapest.ts'
-import { record } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { XLSX_TYPE, type XlsxColumn, xlsxOf } from '#platform/server/xlsx.ts'
 import { semesterToRead } from '#programme/programme/server/to-read.ts'
 import { type Dashboard, statistics } from '../calls.ts'
@@ -9,13 +9,13 @@ import { dashboardOf } from './dashboard.ts'
 import { type FigureRow, figureRows, words } from './words.ts'
 
 /** What the dashboard shows, a figure in each row (decision T3). */
-export const xlsx = procedure(statistics.xlsx, async function xlsx({ db, transact, actor, now, query }) {
+export const xlsx = commandInSteps(statistics.xlsx, async function xlsx({ db, transact, actor, now, query }) {
   const { language } = query
   const wanted = query.university === 'all' ? null : query.university
   const university = tenantOf(actor) ?? wanted
   const dashboard: Dashboard = await dashboardOf(db, { university, semester: query.semester, now, language })
   const { semester } = await semesterToRead(db, query.semester)
-  await transact((tx) => record({ tx, actor, now }, 'figures-exported', semester.id, { university }))
+  await transact((tx) => writeAudit({ tx, actor, now }, 'figures-exported', semester.id, { university }))
   const t = words[language]
   const columns: XlsxColumn<FigureRow>[] = [
     { header: t.block, width: 24, value: ({ block }) => block },

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
+import { cached } from '#platform/server/cache.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { kept } from '#platform/server/kept.ts'
 import { type Participation, participations } from '#programme/programme/calls.ts'
 import { isStudent, participationIn } from '#programme/programme/server/participation.ts'
 
 export type StandingCounts = Record<Participation, number>
 
-/** The id and the key of a semester in one word, as what is kept is found by it. */
+/** The id and the key of a semester in one word, as what is cached is found by it. */
 const wordFor = ({ id, key }: { id: string; key: string }) => `${id} ${key}`
 
-const byUniversity = kept('one_pager', async (db, word: string) => {
+const byUniversity = cached('one_pager', async (db, word: string) => {
   const [id = '', key = ''] = word.split(' ')
   const { rows } = await sql<{ university: string; status: Participation; students: number }>`
-    /* kept until it changes */
+    /* cached until it changes */
     select university, status, count(*)::int as students from (
       select a.university_id as university, ${participationIn(sql.ref('a.id'), { id: sql`${id}::uuid`, key })} as status
       from account a where ${isStudent}

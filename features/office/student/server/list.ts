@@ -2,7 +2,7 @@ import { courseSize } from '#course/course/server/size.ts'
 import { universitiesOf } from '#people/identity/server/tenant.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { semesterToRead } from '#programme/programme/server/to-read.ts'
 import { student } from '../calls.ts'
 import { standingsAt, sumOf } from './counts.ts'
@@ -11,7 +11,7 @@ import { presentStudent } from './present.ts'
 import { studentsByKey, studentsOf } from './queries.ts'
 
 /** By name. The path names the caller's own role, and says nothing of the scope (decision R5). */
-export const list = read(student.list, async function list({ db, actor, params, body }) {
+export const list = query(student.list, async function list({ db, actor, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const { semester } = await semesterToRead(db, body.semester)
   const size = await courseSize(db, semester.id)

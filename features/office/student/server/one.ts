@@ -5,7 +5,7 @@ import { formerNamesOf } from '#people/identity/server/former-names.ts'
 import { nameChangeOf } from '#people/name-change/server/of-student.ts'
 import { wishedEmail } from '#people/people/server/confirm-email.ts'
 import { registrationOf } from '#people/registration/server/of-student.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { student } from '../calls.ts'
 import { attemptsOf, grantsOf } from './attempts.ts'
@@ -16,7 +16,7 @@ import { projectOf } from './project.ts'
 import { findStudent } from './queries.ts'
 
 /** What they did and when, the grade as they see it, and what was done about them (decision T4). */
-export const one = read(student.one, async function one({ db, actor, now, language, params }) {
+export const one = query(student.one, async function one({ db, actor, now, language, params }) {
   const { semester, isOnly } = await currentProgramme(db)
   const row = await findStudent(db, actor, semester, params.id)
   const size = await courseSize(db, semester.id)

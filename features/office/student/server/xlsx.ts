@@ -1,9 +1,9 @@
 import { courseSize } from '#course/course/server/size.ts'
 import { universitiesOf } from '#people/identity/server/tenant.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { momentInName } from '#platform/server/budapest.ts'
 import { inParts } from '#platform/server/in-parts.ts'
-import { record } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { matching, wordsOf } from '#platform/server/search.ts'
 import { XLSX_TYPE, xlsxOf } from '#platform/server/xlsx.ts'
 import { semesterToRead } from '#programme/programme/server/to-read.ts'
@@ -14,7 +14,7 @@ import { presentStudent } from './present.ts'
 import { studentsByKey } from './queries.ts'
 
 /** Whom the list would show on all of its pages, in its order (decision T6). */
-export const xlsx = procedure(student.xlsx, async function xlsx({ db, transact, actor, now, query }) {
+export const xlsx = commandInSteps(student.xlsx, async function xlsx({ db, transact, actor, now, query }) {
   const { semester, context } = await semesterToRead(db, query.semester)
   const { language, search, ...rest } = query
   const filters = {
@@ -32,7 +32,7 @@ export const xlsx = procedure(student.xlsx, async function xlsx({ db, transact, 
     .orderBy('a.id')
     .execute()
   await transact((tx) =>
-    record({ tx, actor, now }, 'students-exported', semester.id, { ...query, count: keys.length }),
+    writeAudit({ tx, actor, now }, 'students-exported', semester.id, { ...query, count: keys.length }),
   )
   const graded = { ...size, limits: semester.grade_limits }
   const name = sheetNames[language]

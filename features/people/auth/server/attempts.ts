@@ -1,8 +1,8 @@
 import type { Database } from '#platform/server/database.ts'
 import { limits } from '#platform/server/limits.ts'
-import { type Counter, hitAll, type Place, perAddress, usedUp } from '#platform/server/throttle.ts'
+import { type ClientOrigin, type Counter, hitAll, perAddress, usedUp } from '#platform/server/throttle.ts'
 
-export interface Attempt extends Place {
+export interface Attempt extends ClientOrigin {
   email: string
   now: Date
 }

@@ -5,21 +5,21 @@ import { users } from '#people/identity/server/present.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { atOnce } from '#platform/server/limits.ts'
 import { lastAtLeast } from '#platform/server/minimum-duration.ts'
-import { queueOf, seatsOf } from '#platform/server/queue.ts'
+import { limitPerKey, queueOf } from '#platform/server/queue.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import type { ProcedureRequest } from '#platform/server/request.ts'
+import type { StepsRequest } from '#platform/server/request.ts'
 import type { Context } from '#programme/programme/calls.ts'
 import type { auth } from '../calls.ts'
 import { admissionOf, countFailure } from './attempts.ts'
 import { hashedPlainly } from './plain-form.ts'
 import { mailSignInCode, signInCode } from './sign-in-code.ts'
 
-type SignIn = ProcedureRequest<typeof auth.login>
+type SignIn = StepsRequest<typeof auth.login>
 
 // No more guesses run at once than passwords are hashed at once: parallel guessing gains nothing on the limits.
 const inTurn = queueOf({ atOnce: HASHES_AT_ONCE, waiting: atOnce.passwordChecks.most })
 // One who signs in again and again leaves room for the neighbours.
-const seats = seatsOf(atOnce.passwordsOfOne.most)
+const seats = limitPerKey(atOnce.passwordsOfOne.most)
 
 /**
  * The account whose password it is. A refusal tells nothing about the account: past a limit some passwords are checked

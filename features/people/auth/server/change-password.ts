@@ -4,17 +4,17 @@ import { peekToken, useToken } from '#people/identity/server/token.ts'
 import { writeTo } from '#people/identity/server/write-to.ts'
 import { passwordChangedMail } from '#people/security/server/mails.ts'
 import { OWN_PASSWORD } from '#platform/contract/password.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Database, Tx } from '#platform/server/database.ts'
 import { limits } from '#platform/server/limits.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type Actor, type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { type Actor, commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { auth } from '../calls.ts'
 
 /** One path, two bodies (spec 7): by e-mailed token, or one's own with the current password. */
-export const changePassword = procedure(auth.changePassword, async function changePassword(request) {
+export const changePassword = commandInSteps(auth.changePassword, async function changePassword(request) {
   const { params, body } = request
   const own = 'currentPassword' in body
   if (own !== (params.token === OWN_PASSWORD)) return refuse('link-invalid')
@@ -25,7 +25,7 @@ export const changePassword = procedure(auth.changePassword, async function chan
 
 /** A reset ends every session and makes sibling links useless (decision A1). */
 async function changeByToken(
-  { db, transact, params, now, actor, address, settings }: ProcedureRequest<typeof auth.changePassword>,
+  { db, transact, params, now, actor, address, settings }: StepsRequest<typeof auth.changePassword>,
   password: string,
 ) {
   refuseCommon(password, 'password')
@@ -38,7 +38,7 @@ async function changeByToken(
     await rememberPlace(tx, account_id, address)
     await endSessions({ tx, now }, account_id)
     await tellOwner({ tx, now }, account_id, { by: 'link', settings })
-    await record({ tx, actor, now }, 'password-reset', account_id)
+    await writeAudit({ tx, actor, now }, 'password-reset', account_id)
   })
 }
 
@@ -51,7 +51,7 @@ const rememberPlace = (tx: Tx, account_id: string, address: string) =>
     .execute()
 
 async function changeOwn(
-  request: ProcedureRequest<typeof auth.changePassword>,
+  request: StepsRequest<typeof auth.changePassword>,
   body: { currentPassword: string; newPassword: string },
 ) {
   const { db, transact, actor, now, settings } = request
@@ -68,7 +68,7 @@ async function changeOwn(
     if (!(await savePassword(tx, actor.id, password_hash, current))) refuseCurrent()
     await endSessions({ tx, now }, actor.id, actor.tokenHash)
     await tellOwner({ tx, now }, actor.id, { by: 'own', settings })
-    await record({ tx, actor, now }, 'password-changed', actor.id)
+    await writeAudit({ tx, actor, now }, 'password-changed', actor.id)
   })
 }
 

@@ -2,19 +2,19 @@ import { issueToken } from '#people/identity/server/token.ts'
 import { limits } from '#platform/server/limits.ts'
 import { sendMail } from '#platform/server/mail.ts'
 import { inEvenTime } from '#platform/server/minimum-duration.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { hitEach, perAddress } from '#platform/server/throttle.ts'
 import { auth } from '../calls.ts'
 import { resetMail } from './mails.ts'
 
 /** Always succeeds (spec 8), and always takes the same time (decision A5). */
-export const forgotPassword = procedure(auth.forgotPassword, async function forgotPassword(request) {
+export const forgotPassword = commandInSteps(auth.forgotPassword, async function forgotPassword(request) {
   await inEvenTime(() => mailLink(request))
   return { done: true }
 })
 
 // Links live as long as the budgets' windows: whoever finds one spent has a link that is still valid.
-async function mailLink(request: ProcedureRequest<typeof auth.forgotPassword>): Promise<void> {
+async function mailLink(request: StepsRequest<typeof auth.forgotPassword>): Promise<void> {
   const { db, transact, body, now, settings } = request
   const key = `forgot-password ${body.email}`
   const budgets = [...perAddress(key, limits.resetMails, request), { key, limit: limits.resetMailsOfMailbox }]

@@ -1,8 +1,8 @@
 import { linkState } from '#people/identity/server/token.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { auth } from '../calls.ts'
 
 /** Whether a mailed link still opens something; spends nothing. */
-export const link = read(auth.link, async function link({ db, params, now }) {
+export const link = query(auth.link, async function link({ db, params, now }) {
   return { state: await linkState(db, params.purpose, params.accessToken, now) }
 })

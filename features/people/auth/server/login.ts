@@ -8,7 +8,7 @@ import { noteSignIn } from '#people/security/server/known-sign-in.ts'
 import { passSecondFactor } from '#people/security/server/pass.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { Refused, refuse } from '#platform/server/refuse.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { auth } from '../calls.ts'
 import { authenticate } from './authenticate.ts'
@@ -17,7 +17,7 @@ import { maySignIn } from './rules.ts'
 import { signInCode } from './sign-in-code.ts'
 
 /** Sign-in. A refusal leaves a line without names (decision L9). */
-export const login = procedure(auth.login, async function login(request) {
+export const login = commandInSteps(auth.login, async function login(request) {
   try {
     return await enter(request)
   } catch (error) {
@@ -27,7 +27,7 @@ export const login = procedure(auth.login, async function login(request) {
 })
 
 /** The password is checked before anything about the account is told (spec 8, decision A5). */
-async function enter(request: ProcedureRequest<typeof auth.login>): Promise<Answer<typeof auth.login>> {
+async function enter(request: StepsRequest<typeof auth.login>): Promise<Answer<typeof auth.login>> {
   const { db, body, address, regions, userAgent, now, settings } = request
   const programme = await currentProgramme(db)
   const { context } = programme

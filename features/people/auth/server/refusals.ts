@@ -3,7 +3,7 @@ import type { Code } from '#platform/contract/errors.ts'
 import { hours } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database.ts'
 import { limits } from '#platform/server/limits.ts'
-import type { ProcedureRequest } from '#platform/server/request.ts'
+import type { StepsRequest } from '#platform/server/request.ts'
 import { keyed, keyFor } from '#platform/server/secrets.ts'
 import { hitEach, perAddress } from '#platform/server/throttle.ts'
 import type { auth } from '../calls.ts'
@@ -19,7 +19,7 @@ interface Line {
 }
 
 /** Counts a refused sign-in in its line of the hour; new lines are bounded, so that a flood fills no disk. */
-export async function noteRefusal(request: ProcedureRequest<typeof auth.login>, reason: Code): Promise<void> {
+export async function noteRefusal(request: StepsRequest<typeof auth.login>, reason: Code): Promise<void> {
   // A sign-in that was not even checked: there, writing less helps.
   if (reason === 'busy') return
   const { db, now, body, settings, address } = request

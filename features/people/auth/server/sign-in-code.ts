@@ -2,13 +2,13 @@ import { type CodeFor, issueCode } from '#people/identity/server/mailed-code.ts'
 import type { Language, Role } from '#platform/contract/parts.ts'
 import { limits } from '#platform/server/limits.ts'
 import { sendMail } from '#platform/server/mail.ts'
-import type { ProcedureRequest } from '#platform/server/request.ts'
+import type { StepsRequest } from '#platform/server/request.ts'
 import { keyFor } from '#platform/server/secrets.ts'
 import { hitEach, perAddress } from '#platform/server/throttle.ts'
 import type { auth } from '../calls.ts'
 import { signInCodeMail } from './mails.ts'
 
-type SignIn = ProcedureRequest<typeof auth.login>
+type SignIn = StepsRequest<typeof auth.login>
 
 interface Owner {
   id: string

@@ -6,14 +6,14 @@ import { wordsOf } from '#platform/ui/failure-words.ts'
 import { useRefusalText } from '#platform/ui/field.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { send } from '#platform/web/api.ts'
-import { whyMissing } from '#platform/web/arrive.ts'
 import { type Failure, isFailure } from '#platform/web/failure.ts'
 import { language, speakTo } from '#platform/web/language.ts'
+import { whyMissing } from '#platform/web/load-with-texts.ts'
 import { addressOf } from '#platform/web/paths.ts'
 import { takeReturnTo } from '#platform/web/return-to.ts'
 import { cameInElsewhere, ENDED, signIn } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { keep, readStored } from '#platform/web/stored.ts'
+import { readStored, store } from '#platform/web/stored.ts'
 import { auth, type User } from '../calls.ts'
 import { MailedCode } from './mailed-code.tsx'
 import type { SecondFactorStep } from './second-factor-step.tsx'
@@ -40,7 +40,7 @@ export function LoginPage() {
   const form = useRef<HTMLFormElement>(null)
   const code = useMailedCode()
   const [ended] = useState(() => readStored(sessionStorage, ENDED) === true)
-  useEffect(() => keep(sessionStorage, ENDED, null), [])
+  useEffect(() => store(sessionStorage, ENDED, null), [])
   useEffect(goInWithOthers, [])
   const fields = isFailure(failure) ? failure.fields : {}
 
@@ -86,7 +86,7 @@ export function LoginPage() {
     if (loaded) setStep({ entry, Step: loaded.SecondFactorStep })
   }
   const wait = (cause: Failure) => {
-    keep(sessionStorage, 'rajt.waiting', cause.detail)
+    store(sessionStorage, 'rajt.waiting', cause.detail)
     location.assign(addressOf('/auth/registration-confirm'))
   }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { retentionDays } from '#people/privacy/calls.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { someAtATime } from '#platform/server/by-itself.ts'
 import { days, later } from '#platform/server/clock.ts'
 import type { Database, Queryable, Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { transact } from '#platform/server/transact.ts'
 
 /** What the privacy notice promises. */
@@ -86,5 +86,5 @@ async function forget(tx: Tx, ids: readonly string[], now: Date): Promise<void> 
     .returning('id')
     .execute()
   await tx.deleteFrom('account').where('id', 'in', ids).execute()
-  for (const { id } of registrations) await record({ tx, actor: null, now }, 'registration-forgotten', id)
+  for (const { id } of registrations) await writeAudit({ tx, actor: null, now }, 'registration-forgotten', id)
 }

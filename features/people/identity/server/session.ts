@@ -124,7 +124,7 @@ interface Entering {
   /** The hash that the given password was checked against. */
   password: string
   address: string
-  /** Browser and system in plain words (security/device.ts). */
+  /** Browser and system in plain words (security/server/device.ts). */
   device: string | null
   now: Date
 }

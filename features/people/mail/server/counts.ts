@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { limits } from '#platform/contract/parts.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { mail, untakenStates } from '../calls.ts'
 import { untakenMails } from './queries.ts'
 
-export const counts = read(mail.counts, async function counts({ db, now }) {
+export const counts = query(mail.counts, async function counts({ db, now }) {
   const [refused, givenUp, waiting] = await Promise.all(
     untakenStates.map((state) => {
       const some = untakenMails(db, now, [state])

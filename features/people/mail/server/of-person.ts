@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { tenantOf } from '#people/identity/server/tenant.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { mail } from '../calls.ts'
 import { deliveryOf, isNewestTo, presentUntakenOf } from './delivery.ts'
 
 /** A coordinator reaches their own university's students alone (decision R5). */
-export const ofPerson = read(mail.ofPerson, async function ofPerson({ db, actor, now, params }) {
+export const ofPerson = query(mail.ofPerson, async function ofPerson({ db, actor, now, params }) {
   const tenant = tenantOf(actor)
   const row = await db
     .selectFrom('account as a')

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { isAskedFor, type MailTemplate } from '#platform/server/mail-templates.ts'
-import { record, schedule } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
+import { schedule } from '#platform/server/schedule.ts'
 import { mail } from '../calls.ts'
 import { deliveryOf, isNewestTo, presentDelivery } from './delivery.ts'
 
@@ -12,7 +13,7 @@ export const mayLeaveAgain = (mail: { isGivenUp: boolean; hasText: boolean; temp
   mail.isGivenUp && mail.hasText && !isAskedFor[mail.template as MailTemplate]
 
 /** As a mail of its own, so that it has its tries before it; the old one loses its text, and is never sent again. */
-export const sendAgain = act(mail.sendAgain, async function sendAgain({ tx, actor, now, params }) {
+export const sendAgain = command(mail.sendAgain, async function sendAgain({ tx, actor, now, params }) {
   const old = await lockMail(tx, params.id)
   const { id, account, recipient, template } = old
   if (mayLeaveAgain({ isGivenUp: old.given_up_at !== null, hasText: old.body_text !== null, template })) {
@@ -25,7 +26,7 @@ export const sendAgain = act(mail.sendAgain, async function sendAgain({ tx, acto
       .executeTakeFirstOrThrow()
     await tx.updateTable('mail').set({ body_text: null, body_html: null }).where('id', '=', id).execute()
     await schedule(tx, 'send-mail', { mail: added.id })
-    await record({ tx, actor, now }, 'mail-sent-again', account)
+    await writeAudit({ tx, actor, now }, 'mail-sent-again', account)
   }
   const { delivery } = await tx
     .selectFrom('mail as m')

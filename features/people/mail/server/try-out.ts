@@ -2,7 +2,7 @@ import { greetings } from '#people/identity/server/greetings.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { limits } from '#platform/server/limits.ts'
 import { sendMail, type Template } from '#platform/server/mail.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { mail } from '../calls.ts'
 import { deliveryOf, presentDelivery } from './delivery.ts'
@@ -23,7 +23,7 @@ const testMail: Template<{ firstname: string }> = {
 }
 
 /** By the same way as every other mail, so that its outcome is theirs. */
-export const tryOut = procedure(mail.tryOut, async function tryOut({ db, transact, actor, now }) {
+export const tryOut = commandInSteps(mail.tryOut, async function tryOut({ db, transact, actor, now }) {
   await hitOrRefuse(db, { key: `test mail ${actor.id}`, limit: limits.triedMails }, now)
   await transact(async (tx) => {
     const { email, language, firstname } = await tx

@@ -1,10 +1,10 @@
 import { pageOf } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { mail } from '../calls.ts'
 import { presentUntaken, untakenByKey, untakenMails } from './queries.ts'
 
 /** Waiting longest first. */
-export const untaken = read(mail.untaken, async function untaken({ db, now, body }) {
+export const untaken = query(mail.untaken, async function untaken({ db, now, body }) {
   const all = untakenMails(db, now)
   const {
     rows,

@@ -1,9 +1,9 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { limits } from '#platform/server/limits.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { record } from '#platform/server/record.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { nameChange } from '../calls.ts'
 import { presentOwn } from './present.ts'
@@ -11,7 +11,7 @@ import { find, openOf } from './queries.ts'
 import { isSameName, mayAsk, type Name } from './rules.ts'
 
 /** A confirmed student asks; the name that was confirmed stands until staff decide (decision Y1). */
-export const ask = procedure(nameChange.ask, async function ask({ db, transact, actor, now, body }) {
+export const ask = commandInSteps(nameChange.ask, async function ask({ db, transact, actor, now, body }) {
   const asked = await askedOf(db, actor.id, body)
   if (asked.same) return presentOwn(asked.same)
   refuseUnless(asked.verdict)
@@ -35,7 +35,7 @@ export const ask = procedure(nameChange.ask, async function ask({ db, transact, 
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await record({ tx, actor, now }, 'name-change-asked', id, { reason })
+    await writeAudit({ tx, actor, now }, 'name-change-asked', id, { reason })
     return presentOwn(await find(tx, id))
   })
 })

@@ -1,16 +1,16 @@
-import { mayMove } from '#platform/contract/states.ts'
+import { mayTransition } from '#platform/contract/states.ts'
 import { sendMail } from '#platform/server/mail.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import type { Actor, ActScope } from '#platform/server/request.ts'
+import type { Actor, CommandScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { nameChangeStates } from '../states.ts'
 import { nameAcceptedMail } from './mails.ts'
-import { moveNameChange } from './move.ts'
 import { presentEnded } from './present.ts'
 import { lockWithinReach, type NameChangeRow, openOf } from './queries.ts'
 import { isSameName, type Name } from './rules.ts'
+import { transitionNameChange } from './transition.ts'
 
-interface Request extends ActScope {
+interface Request extends CommandScope {
   actor: Actor
   settings: Settings
 }
@@ -24,16 +24,16 @@ export async function acceptAsked(request: Request, student: string, name: Name)
 
 export async function acceptRow(request: Request, row: NameChangeRow): Promise<void> {
   const { tx, actor, now } = request
-  await moveNameChange(request, 'accept', [row.id], { set: { ended_at: now, decided_by: actor.id } })
+  await transitionNameChange(request, 'accept', [row.id], { set: { ended_at: now, decided_by: actor.id } })
   if (row.disabled_at) return
   const letter = nameAcceptedMail[row.language]({ ...told(row, request), firstname: row.to_firstname })
   await sendMail(tx, 'name-change-accepted', row, letter, now)
 }
 
 /** The first decision wins; whoever comes later is told which it was. */
-export async function lockOpen({ tx, actor }: Request, move: 'accept' | 'reject', id: string) {
+export async function lockOpen({ tx, actor }: Request, transition: 'accept' | 'reject', id: string) {
   const row = await lockWithinReach(tx, actor, id)
-  const verdict = mayMove(nameChangeStates, move, row.status, actor.role)
+  const verdict = mayTransition(nameChangeStates, transition, row.status, actor.role)
   if (verdict !== 'ok') return refuse(verdict, { detail: { ...presentEnded(row, actor) } })
   return row
 }

@@ -1,14 +1,14 @@
 import { tenantOf, universitiesOf } from '#people/identity/server/tenant.ts'
 import type { Database } from '#platform/server/database.ts'
 import { pageOf } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { nameChange } from '../calls.ts'
 import { type NameChangeStatus, nameChangeStatuses } from '../states.ts'
 import { presentNameChange } from './present.ts'
 import { nameChangesByKey, reachable } from './queries.ts'
 
 /** The one that waits longest first; found by what its student is found by. */
-export const list = read(nameChange.list, async function list({ db, actor, body }) {
+export const list = query(nameChange.list, async function list({ db, actor, body }) {
   const tenant = tenantOf(actor)
   const all = reachable(db, tenant === null ? [] : [tenant])
   const universities = universitiesOf(actor, body.universities)

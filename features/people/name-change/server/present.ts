@@ -1,4 +1,4 @@
-import { mayMove } from '#platform/contract/states.ts'
+import { mayTransition } from '#platform/contract/states.ts'
 import type { Actor } from '#platform/server/request.ts'
 import type { NameChange, NameChangeEnded, OwnNameChange } from '../calls.ts'
 import { nameChangeStates } from '../states.ts'
@@ -15,7 +15,8 @@ export const presentOwn = (row: NameChangeRow): OwnNameChange => ({
 })
 
 export function presentNameChange(row: NameChangeRow, actor: Actor): NameChange {
-  const may = (move: 'accept' | 'reject') => mayMove(nameChangeStates, move, row.status, actor.role) === 'ok'
+  const may = (transition: 'accept' | 'reject') =>
+    mayTransition(nameChangeStates, transition, row.status, actor.role) === 'ok'
   return {
     ...presentOwn(row),
     student: row.account_id,

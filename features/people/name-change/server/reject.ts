@@ -1,17 +1,17 @@
 import { sendMail } from '#platform/server/mail.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { nameChange } from '../calls.ts'
 import { lockOpen, told } from './decide.ts'
 import { nameRejectedMail } from './mails.ts'
-import { moveNameChange } from './move.ts'
 import { presentNameChange } from './present.ts'
 import { find } from './queries.ts'
+import { transitionNameChange } from './transition.ts'
 
 /** The old name stays. */
-export const reject = act(nameChange.reject, async function reject(request) {
+export const reject = command(nameChange.reject, async function reject(request) {
   const { tx, actor, now, params, body } = request
   const row = await lockOpen(request, 'reject', params.id)
-  await moveNameChange(request, 'reject', [row.id], {
+  await transitionNameChange(request, 'reject', [row.id], {
     set: { ended_at: now, decided_by: actor.id, rejection: body.reason },
     detail: { reason: body.reason },
   })

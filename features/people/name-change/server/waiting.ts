@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { tenantOf } from '#people/identity/server/tenant.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { nameChange } from '../calls.ts'
 import { within } from './list.ts'
 
 const COUNTED = 100
 
 /** For the home page of staff. */
-export const waiting = read(nameChange.waiting, async function waiting({ db, actor }) {
+export const waiting = query(nameChange.waiting, async function waiting({ db, actor }) {
   const tenant = tenantOf(actor)
   const found = within(db, tenant === null ? [] : [tenant], ['WAITING'])
     .select(sql.lit(1).as('one'))

@@ -4,11 +4,11 @@ import { provePassword } from '#people/identity/server/link-password.ts'
 import { tellOwner } from '#people/identity/server/tell-owner.ts'
 import { findLink, issueToken, refuseLink, spendTokens, takeToken } from '#people/identity/server/token.ts'
 import type { Language, Role } from '#platform/contract/parts.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { days } from '#platform/server/clock.ts'
 import type { Database, Queryable, Tx } from '#platform/server/database.ts'
 import { sendMail } from '#platform/server/mail.ts'
-import { record } from '#platform/server/record.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import type { Counter } from '#platform/server/throttle.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
@@ -68,7 +68,7 @@ export async function wishedEmail(db: Queryable, account: string, now: Date): Pr
 }
 
 /** The wished address is proven: it takes the old one's place, and both are told. */
-export const confirmEmail = procedure(people.confirmEmail, async function confirmEmail(request) {
+export const confirmEmail = commandInSteps(people.confirmEmail, async function confirmEmail(request) {
   const { db, transact, params, body, now } = request
   const { accessToken } = params
   const link = await confirmable(db, accessToken, now)
@@ -87,7 +87,7 @@ export async function confirmable(db: Database | Tx, accessToken: string, now: D
 
 async function changeEmail(
   tx: Tx,
-  { params, now, actor, settings }: ProcedureRequest<typeof people.confirmEmail>,
+  { params, now, actor, settings }: StepsRequest<typeof people.confirmEmail>,
 ): Promise<void> {
   const taken = await takeToken(tx, PURPOSE, params.accessToken, now)
   if (!taken?.email) return void (await confirmable(tx, params.accessToken, now))
@@ -101,7 +101,7 @@ async function changeEmail(
   await tx.updateTable('account').set({ email }).where('id', '=', id).execute()
   // Links mailed to the old address open nothing any more.
   await spendTokens(tx, 'reset-password', id, now)
-  await record({ tx, actor, now }, 'email-changed', id)
+  await writeAudit({ tx, actor, now }, 'email-changed', id)
   const { context } = await currentProgramme(tx)
   const { firstname, role, language } = account
   const url = `${settings.publicUrl}/app/auth/login`

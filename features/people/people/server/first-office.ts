@@ -1,6 +1,6 @@
+import { invalidate } from '#platform/server/cache.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import type { Database, Queryable, Tx } from '#platform/server/database.ts'
-import { dropKept } from '#platform/server/kept.ts'
 import { isLocal } from '#platform/server/local-start.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { afterCommit } from '#platform/server/transact.ts'
@@ -34,7 +34,7 @@ export async function inviteFirstOffice(tx: Tx, settings: Settings, now: Date): 
     others.map((other) => other.email),
     email,
   )
-  afterCommit(tx, () => dropKept('programme'))
+  afterCommit(tx, () => invalidate('programme'))
   const known = invited.find((one) => one.email === email)
   if (known?.status === 'SENT' && (await mayArrive(tx, settings, email))) return
   const person = { email, ...FIRST_NAME }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { writeAudit } from '#platform/server/audit.ts'
 import { someAtATime } from '#platform/server/by-itself.ts'
 import { days, later } from '#platform/server/clock.ts'
 import type { Database, Queryable, Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { transact } from '#platform/server/transact.ts'
 import { invitations } from './queries.ts'
 
@@ -28,6 +28,6 @@ async function forget(tx: Tx, found: readonly string[], now: Date): Promise<void
   for (const { id } of locked) {
     await tx.deleteFrom('access_token').where('account_id', '=', id).execute()
     await tx.deleteFrom('account').where('id', '=', id).execute()
-    await record({ tx, actor: null, now }, 'invitation-forgotten', id)
+    await writeAudit({ tx, actor: null, now }, 'invitation-forgotten', id)
   }
 }

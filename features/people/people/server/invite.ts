@@ -1,10 +1,10 @@
 import { forgetUnproven } from '#people/identity/server/forget.ts'
 import { issueTokens } from '#people/identity/server/token.ts'
 import type { Language } from '#platform/contract/parts.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { sendMails } from '#platform/server/mail.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type ActScope, act } from '#platform/server/request.ts'
+import { type CommandScope, command } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { refuseUnlessOffered } from '#programme/programme/server/retired.ts'
@@ -15,13 +15,13 @@ import { type InvitationRow, presentInvitation } from './present.ts'
 import { findInvitation } from './queries.ts'
 
 /** The office makes an account whose person sets it up by mail (decision A3). */
-export const invite = act(people.invite, async function invite({ tx, actor, now, body, settings }) {
+export const invite = command(people.invite, async function invite({ tx, actor, now, body, settings }) {
   const id = await inviteOne({ tx, actor, now }, settings, body)
   return presentInvitation(await findInvitation(tx, id, now))
 })
 
 /** The account, its mail and its line; answers the account's id. */
-export async function inviteOne(scope: ActScope, settings: Settings, body: Invite): Promise<string> {
+export async function inviteOne(scope: CommandScope, settings: Settings, body: Invite): Promise<string> {
   const { tx, now } = scope
   const { context } = await currentProgramme(tx)
   const fields = membershipErrors(body, context)
@@ -45,7 +45,7 @@ export async function inviteOne(scope: ActScope, settings: Settings, body: Invit
     .returning('id')
     .executeTakeFirstOrThrow()
   await mailInvitation(scope, settings, { id, role, email, username, firstname, language })
-  await record(scope, 'invited', id, { role })
+  await writeAudit(scope, 'invited', id, { role })
   return id
 }
 
@@ -53,12 +53,12 @@ export type Invited = Pick<InvitationRow, 'id' | 'role' | 'email' | 'username' |
   language: Language
 }
 
-export const mailInvitation = (scope: ActScope, settings: Settings, to: Invited): Promise<void> =>
+export const mailInvitation = (scope: CommandScope, settings: Settings, to: Invited): Promise<void> =>
   mailInvitations(scope, settings, [to])
 
 /** Who has a username chooses a password only (decision A3). */
 export async function mailInvitations(
-  { tx, now }: ActScope,
+  { tx, now }: CommandScope,
   { publicUrl }: Settings,
   people: readonly Invited[],
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { isInvitationTo, isUntaken } from '#people/mail/server/delivery.ts'
 import { pageOf } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { people } from '../calls.ts'
 import { presentInvitation } from './present.ts'
 import { hasStatus, invitationsByKey, invited } from './queries.ts'
 
 /** Everybody the office invited, newest first. */
-export const list = read(people.invitations, async function list({ db, now, body }) {
+export const list = query(people.invitations, async function list({ db, now, body }) {
   const all = invited(db)
   let chosen = all
   if (body.roles.length > 0) chosen = chosen.where('a.role', 'in', body.roles)

@@ -1,7 +1,7 @@
 import { forgetUnproven } from '#people/identity/server/forget.ts'
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { people } from '../calls.ts'
 import { mailInvitation } from './invite.ts'
 import { presentInvitation } from './present.ts'
@@ -9,7 +9,7 @@ import { findInvitation, lockInvitation } from './queries.ts'
 import { mayBeResent } from './rules.ts'
 
 /** A mistyped address is put right, and the invitation goes to it; the link sent before stops working. */
-export const readdress = act(
+export const readdress = command(
   people.readdress,
   async function readdress({ tx, actor, now, params, body, settings }) {
     const row = await lockInvitation(tx, params.id, now)
@@ -18,7 +18,7 @@ export const readdress = act(
     if (email !== row.email) {
       await forgetUnproven(tx, email, now)
       await tx.updateTable('account').set({ email }).where('id', '=', row.id).execute()
-      await record({ tx, actor, now }, 'invitation-readdressed', row.id)
+      await writeAudit({ tx, actor, now }, 'invitation-readdressed', row.id)
     }
     await mailInvitation({ tx, actor, now }, settings, { ...row, email })
     return presentInvitation(await findInvitation(tx, row.id, now))

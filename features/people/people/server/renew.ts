@@ -1,19 +1,19 @@
 import { findLink } from '#people/identity/server/token.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { limits } from '#platform/server/limits.ts'
 import { inEvenTime } from '#platform/server/minimum-duration.ts'
-import { record } from '#platform/server/record.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { hitEach, perAddress } from '#platform/server/throttle.ts'
 import { people } from '../calls.ts'
 import { mailInvitation } from './invite.ts'
 import { lockInvitation } from './queries.ts'
 import { mayBeRenewed } from './rules.ts'
 
-type Renewal = ProcedureRequest<typeof people.renew>
+type Renewal = StepsRequest<typeof people.renew>
 
 /** Whoever holds a link of an expired invitation asks for a new one; always succeeds, in the same time (decision A5). */
-export const renew = procedure(people.renew, async function renew(request) {
+export const renew = commandInSteps(people.renew, async function renew(request) {
   await inEvenTime(() => mailLink(request))
   return { done: true }
 })
@@ -35,5 +35,5 @@ async function mailAgain(tx: Tx, { actor, now, settings }: Renewal, id: string):
   const row = await lockInvitation(tx, id, now)
   if (mayBeRenewed(row) !== 'ok') return
   await mailInvitation({ tx, actor, now }, settings, row)
-  await record({ tx, actor, now }, 'invitation-renewed', id)
+  await writeAudit({ tx, actor, now }, 'invitation-renewed', id)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { limits } from '#platform/contract/parts.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { people } from '../calls.ts'
 import { hasStatus, invited } from './queries.ts'
 import { lockThese, resendThese } from './resend-marked.ts'
 
 /** As many as one press may send: the mail server takes them one after another. */
-export const resendExpired = act(people.resendExpired, async function resendExpired(request) {
+export const resendExpired = command(people.resendExpired, async function resendExpired(request) {
   const { tx, now } = request
   const expired = invited(tx).where(hasStatus(['EXPIRED'], now))
   const oldest = await expired

@@ -1,7 +1,7 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { record } from '#platform/server/record.ts'
-import { type ActScope, act } from '#platform/server/request.ts'
+import { type CommandScope, command } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { people, type Resent } from '../calls.ts'
 import { mailInvitations } from './invite.ts'
@@ -9,10 +9,10 @@ import type { InvitationRow } from './present.ts'
 import { invitations } from './queries.ts'
 import { whyNotResent } from './rules.ts'
 
-type Request = ActScope & { settings: Settings }
+type Request = CommandScope & { settings: Settings }
 
 /** Mails those of a marked set that can be mailed. Idempotent: repeating it mails nobody twice. */
-export const resendMarked = act(people.resendMarked, async function resendMarked(request) {
+export const resendMarked = command(people.resendMarked, async function resendMarked(request) {
   return {
     ...(await resendThese(request, await lockThese(request.tx, request.body.ids, request.now))),
     left: 0,
@@ -27,7 +27,7 @@ export async function resendThese(
   const judged = rows.map((row) => ({ row, why: whyNotResent({ ...row, sentAt: row.created_at }, now) }))
   const sent = judged.flatMap(({ row, why }) => (why === null ? [row] : []))
   if (sent.length > 0) await mailInvitations({ tx, actor, now }, settings, sent)
-  await record(
+  await writeAudit(
     { tx, actor, now },
     'invitation-resent',
     sent.map(({ id }) => id),

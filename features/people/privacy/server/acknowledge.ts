@@ -1,11 +1,11 @@
 import { presentUser } from '#people/identity/server/present.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { PRIVACY_VERSION, privacy } from '../calls.ts'
 
 /** Somebody has read the notice that is newer than the one they knew. */
-export const acknowledge = act(privacy.acknowledge, async function acknowledge(request) {
+export const acknowledge = command(privacy.acknowledge, async function acknowledge(request) {
   const { tx, actor, now, language } = request
   await keepAcknowledgement(tx, { accountId: actor.id, language, now })
   return { user: await presentUser(tx, request) }

@@ -2,7 +2,7 @@ import { presentUser } from '#people/identity/server/present.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { limits } from '#platform/server/limits.ts'
 import { squarePicture } from '#platform/server/pictures.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { profile } from '../calls.ts'
 
@@ -10,7 +10,7 @@ import { profile } from '../calls.ts'
 const SIZE = 320
 
 /** The new picture is stored whole before any row names it; the one before it goes. */
-export const changePicture = procedure(profile.changePicture, async function changePicture(request) {
+export const changePicture = commandInSteps(profile.changePicture, async function changePicture(request) {
   const { db, transact, actor, now, files, store } = request
   await hitOrRefuse(db, { key: `picture ${actor.id}`, limit: limits.pictures }, now)
   const picture = await squarePicture(await files.file.content(), SIZE)

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type Actor, read } from '#platform/server/request.ts'
+import { type Actor, query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { profile } from '../calls.ts'
 import { mayFindMentors } from './finds-mentors.ts'
@@ -10,7 +10,7 @@ import { mayFindMentors } from './finds-mentors.ts'
 const KEPT_FOR = 3600
 
 /** A profile picture, to whoever may see its person; outside of that nobody has one (decisions L11, R5). */
-export const picture = read(profile.picture, async function picture({ db, actor, params }) {
+export const picture = query(profile.picture, async function picture({ db, actor, params }) {
   const { semester } = await currentProgramme(db)
   const found = await within(db, actor, mayFindMentors(actor.role, semester.number) === 'ok')
     .innerJoin('file as f', 'f.id', 'a.picture_id')

@@ -1,7 +1,7 @@
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { profile } from '../calls.ts'
 
-export const saveIdentityCard = act(
+export const saveIdentityCard = command(
   profile.saveIdentityCard,
   async function saveIdentityCard({ tx, actor, body }) {
     await tx

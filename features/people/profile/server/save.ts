@@ -1,10 +1,10 @@
 import { keepFormerName } from '#people/identity/server/former-names.ts'
 import { presentUser } from '#people/identity/server/present.ts'
 import { refuseReserved } from '#people/identity/server/username.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { profile } from '../calls.ts'
 import { mayRename } from './rules.ts'
 
@@ -12,7 +12,7 @@ import { mayRename } from './rules.ts'
  * One's own name and username; email, Neptun code and university are corrected by staff (decision A7). The name of a
  * confirmed student is the confirmed one (decision Y1); that of staff and mentors waits for nobody, but leaves its line.
  */
-export const save = act(profile.save, async function save(request) {
+export const save = command(profile.save, async function save(request) {
   const { tx, actor, body, now } = request
   const { username } = body
   refuseReserved(username, actor.role)
@@ -25,7 +25,7 @@ export const save = act(profile.save, async function save(request) {
     .set({ ...to, username })
     .where('id', '=', actor.id)
     .execute()
-  if (isRenamed) await record({ tx, actor, now }, 'name-changed', actor.id)
+  if (isRenamed) await writeAudit({ tx, actor, now }, 'name-changed', actor.id)
   return { user: await presentUser(tx, request) }
 })
 

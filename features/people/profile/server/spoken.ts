@@ -1,7 +1,7 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { profile } from '../calls.ts'
 
-export const spoken = read(profile.spoken, async function spoken({ db, actor }) {
+export const spoken = query(profile.spoken, async function spoken({ db, actor }) {
   const { first_language, second_language } = await db
     .selectFrom('account')
     .select(['first_language', 'second_language'])

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/contract/parts.ts'
 import { useTellFailure } from '#platform/ui/tell.ts'
-import { whyMissing } from '#platform/web/arrive.ts'
 import { chooseLanguage } from '#platform/web/language.ts'
+import { whyMissing } from '#platform/web/load-with-texts.ts'
 import { session } from '#platform/web/session.ts'
 
 /** Another language at once, for the mails too; where its words cannot be loaded, that is told and the old one stays. */

@@ -1,7 +1,7 @@
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { registration } from '../calls.ts'
 import { decideMarked } from './decide.ts'
 
-export const acceptMarked = act(registration.acceptMarked, function acceptMarked(request) {
-  return decideMarked(request, { move: 'accept' }, request.body.ids)
+export const acceptMarked = command(registration.acceptMarked, function acceptMarked(request) {
+  return decideMarked(request, { transition: 'accept' }, request.body.ids)
 })

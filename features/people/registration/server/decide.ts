@@ -1,18 +1,18 @@
-import { mayMove } from '#platform/contract/states.ts'
+import { mayTransition } from '#platform/contract/states.ts'
 import { type Letter, sendMails } from '#platform/server/mail.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import type { Actor, ActScope } from '#platform/server/request.ts'
+import type { Actor, CommandScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { registrationStates } from '../states.ts'
 import { acceptedMail, rejectedMail } from './mails.ts'
-import { moveRegistration } from './move.ts'
 import { presentAlreadyDecided, presentRegistration } from './present.ts'
 import { lockOne, lockWithinReach, type RegistrationRow, registrations } from './queries.ts'
+import { transitionRegistration } from './transition.ts'
 
 /** The reason is told to the student. */
-type Decision = { move: 'accept' } | { move: 'reject'; reason: string }
+type Decision = { transition: 'accept' } | { transition: 'reject'; reason: string }
 
-interface Request extends ActScope {
+interface Request extends CommandScope {
   actor: Actor
   settings: Settings
 }
@@ -20,7 +20,7 @@ interface Request extends ActScope {
 export async function decideOne(request: Request, decision: Decision, id: string) {
   const { tx, actor } = request
   const row = await lockOne(tx, actor, id)
-  const verdict = mayMove(registrationStates, decision.move, row.status, actor.role)
+  const verdict = mayTransition(registrationStates, decision.transition, row.status, actor.role)
   if (verdict !== 'ok') return refuse(verdict, { detail: { ...presentAlreadyDecided(row, actor) } })
   await decide(request, decision, [row])
   return presentRegistration(await registrations(tx).where('r.id', '=', id).executeTakeFirstOrThrow(), actor)
@@ -34,10 +34,10 @@ export async function decideMarked(request: Request, decision: Decision, ids: re
   const { tx, actor } = request
   const rows = await lockWithinReach(tx, actor, [...new Set(ids)])
   const open = rows.filter(
-    ({ status }) => mayMove(registrationStates, decision.move, status, actor.role) === 'ok',
+    ({ status }) => mayTransition(registrationStates, decision.transition, status, actor.role) === 'ok',
   )
   await decide(request, decision, open)
-  const wanted = registrationStates.moves[decision.move].to
+  const wanted = registrationStates.transitions[decision.transition].to
   const isAsWanted = (row: RegistrationRow) => row.decided_by === actor.id && row.status === wanted
   const others = rows.filter((row) => !open.includes(row) && !isAsWanted(row))
   return {
@@ -53,17 +53,17 @@ export async function decideMarked(request: Request, decision: Decision, ids: re
 async function decide(request: Request, decision: Decision, rows: readonly RegistrationRow[]): Promise<void> {
   if (rows.length === 0) return
   const { tx, actor, now } = request
-  const reason = decision.move === 'reject' ? decision.reason : null
-  await moveRegistration(
+  const reason = decision.transition === 'reject' ? decision.reason : null
+  await transitionRegistration(
     request,
-    decision.move,
+    decision.transition,
     rows.map(({ id }) => id),
     { set: { decided_at: now, decided_by: actor.id, reason }, detail: reason ? { reason } : {} },
   )
-  if (decision.move === 'reject') await release(request, rows)
+  if (decision.transition === 'reject') await release(request, rows)
   await sendMails(
     tx,
-    decision.move === 'accept' ? 'registration-accepted' : 'registration-rejected',
+    decision.transition === 'accept' ? 'registration-accepted' : 'registration-rejected',
     rows.map((row) => ({ to: row, letter: letterTo(row, decision, request) })),
     now,
   )
@@ -78,6 +78,6 @@ async function release({ tx, now }: Request, rows: readonly RegistrationRow[]): 
 function letterTo(row: RegistrationRow, decision: Decision, { settings }: Request): Letter {
   const { firstname, language } = row
   const url = `${settings.publicUrl}/app/auth`
-  if (decision.move === 'accept') return acceptedMail[language]({ firstname, url: `${url}/login` })
+  if (decision.transition === 'accept') return acceptedMail[language]({ firstname, url: `${url}/login` })
   return rejectedMail[language]({ firstname, reason: decision.reason, url: `${url}/register` })
 }

@@ -1,9 +1,9 @@
 import { peekToken } from '#people/identity/server/token.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { registration } from '../calls.ts'
 
 /** Opening the link changes nothing: mail scanners open links too (decision A4). */
-export const invited = read(registration.invited, async function invited({ db, params, now }) {
+export const invited = query(registration.invited, async function invited({ db, params, now }) {
   const id = await peekToken(db, 'invitation', params.accessToken, now)
   const account = await db
     .selectFrom('account')

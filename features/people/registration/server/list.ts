@@ -3,7 +3,7 @@ import { is } from '#platform/contract/states.ts'
 import type { Database } from '#platform/server/database.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { provenStatuses, registration } from '../calls.ts'
 import { type RegistrationStatus, registrationStates } from '../states.ts'
 import { presentRegistration } from './present.ts'
@@ -16,7 +16,7 @@ const hasOpen = (status: readonly RegistrationStatus[]) =>
   status.some((one) => is(registrationStates, one, 'open'))
 
 /** Waiting longest first; where nobody waits, decided last first. The scope comes from the session, never from the path (decision R5). */
-export const list = read(registration.list, async function list({ db, actor, params, body }) {
+export const list = query(registration.list, async function list({ db, actor, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const tenant = tenantOf(actor)
   const all = within(db, tenant === null ? [] : [tenant], visible)

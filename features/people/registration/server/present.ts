@@ -1,4 +1,4 @@
-import { is, mayMove } from '#platform/contract/states.ts'
+import { is, mayTransition } from '#platform/contract/states.ts'
 import type { Actor } from '#platform/server/request.ts'
 import type { AlreadyDecided, Registration } from '../calls.ts'
 import { registrationStates } from '../states.ts'
@@ -6,8 +6,8 @@ import type { RegistrationRow } from './queries.ts'
 
 /** A registration as staff see it, with what they may do from the table that the acts ask. */
 export function presentRegistration(row: RegistrationRow, actor: Actor): Registration {
-  const may = (move: keyof typeof registrationStates.moves) =>
-    mayMove(registrationStates, move, row.status, actor.role) === 'ok'
+  const may = (transition: keyof typeof registrationStates.transitions) =>
+    mayTransition(registrationStates, transition, row.status, actor.role) === 'ok'
   return {
     _id: row.id,
     surname: row.surname,

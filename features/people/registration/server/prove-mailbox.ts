@@ -2,13 +2,13 @@ import { type CodeFor, forgetCode, issueCode, tryCode } from '#people/identity/s
 import { limits } from '#platform/server/limits.ts'
 import { sendMail } from '#platform/server/mail.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import type { ProcedureRequest } from '#platform/server/request.ts'
+import type { StepsRequest } from '#platform/server/request.ts'
 import { keyFor } from '#platform/server/secrets.ts'
 import { hitEach, perAddress } from '#platform/server/throttle.ts'
 import type { registration } from '../calls.ts'
 import { registrationCodeMail } from './mails.ts'
 
-type Registering = ProcedureRequest<typeof registration.register>
+type Registering = StepsRequest<typeof registration.register>
 
 /** Bound to the mailbox alone: it proves nothing else. */
 const registrationCode = ({ settings, body }: Registering): CodeFor => ({

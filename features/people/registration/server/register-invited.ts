@@ -3,10 +3,10 @@ import { peekToken, useToken } from '#people/identity/server/token.ts'
 import { refuseReserved } from '#people/identity/server/username.ts'
 import { askToConfirm, changeMailsTo } from '#people/people/server/confirm-email.ts'
 import { keepAcknowledgement } from '#people/privacy/server/acknowledge.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { hit, usedUp } from '#platform/server/throttle.ts'
 import { registration } from '../calls.ts'
 
@@ -14,7 +14,7 @@ import { registration } from '../calls.ts'
  * Invited people who still choose their username, address and password (decision A3). The invitation's address is the
  * proven one: another counts once a link mailed to it was pressed (docs/decisions/0008).
  */
-export const registerInvited = procedure(
+export const registerInvited = commandInSteps(
   registration.registerInvited,
   async function registerInvited(request) {
     const { db, transact, params, body, now } = request
@@ -48,7 +48,7 @@ export async function takeUp(
     now,
     actor,
     language,
-  }: ProcedureRequest<typeof registration.registerInvited | typeof registration.setupPassword>,
+  }: StepsRequest<typeof registration.registerInvited | typeof registration.setupPassword>,
   chosen: { username?: string; password_hash: string },
 ) {
   const { account_id } = await useToken(tx, 'invitation', params.accessToken, now)
@@ -64,6 +64,6 @@ export async function takeUp(
   if (chosen.username) refuseReserved(chosen.username, account.role)
   // The form shows the notice; using it acknowledges the version in force.
   await keepAcknowledgement(tx, { accountId: account_id, language, now })
-  await record({ tx, actor, now }, 'invitation-used', account_id)
+  await writeAudit({ tx, actor, now }, 'invitation-used', account_id)
   return account
 }

@@ -3,13 +3,13 @@ import { hashPassword, refuseCommon } from '#people/identity/server/password.ts'
 import { tellOwner } from '#people/identity/server/tell-owner.ts'
 import { issueToken } from '#people/identity/server/token.ts'
 import { keepAcknowledgement } from '#people/privacy/server/acknowledge.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { violatedConstraint } from '#platform/server/constraints.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { sendMail } from '#platform/server/mail.ts'
 import { inEvenTime } from '#platform/server/minimum-duration.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { refuseUnlessOffered } from '#programme/programme/server/retired.ts'
 import { registration } from '../calls.ts'
@@ -20,7 +20,7 @@ import { forgetProof, proveMailbox } from './prove-mailbox.ts'
  * Self-registration (decision A2). The answer is always the same (A5): who has the address already is told by mail, what
  * else is taken is told once the address is proven (docs/decisions/0008).
  */
-export const register = procedure(registration.register, async function register(request) {
+export const register = commandInSteps(registration.register, async function register(request) {
   const { db, body } = request
   refuseCommon(body.password, 'password')
   const { context } = await currentProgramme(db)
@@ -34,7 +34,7 @@ export const register = procedure(registration.register, async function register
   return { done: true }
 })
 
-async function registerOrTell(request: ProcedureRequest<typeof registration.register>): Promise<void> {
+async function registerOrTell(request: StepsRequest<typeof registration.register>): Promise<void> {
   const { transact, body } = request
   const password_hash = await hashPassword(body.password)
   try {
@@ -47,7 +47,7 @@ async function registerOrTell(request: ProcedureRequest<typeof registration.regi
 
 async function createAccount(
   tx: Tx,
-  { body, now, settings }: ProcedureRequest<typeof registration.register>,
+  { body, now, settings }: StepsRequest<typeof registration.register>,
   password_hash: string,
 ) {
   const { surname, firstname, neptun, username, email, language, university } = body
@@ -77,5 +77,5 @@ async function createAccount(
   const url = `${settings.publicUrl}/app/auth/verify-email/success/${await issueToken(tx, 'verify-email', id, now)}`
   const letter = verifyMail[language]({ firstname, url, replaces })
   await sendMail(tx, 'verify-email', { email, language }, letter, now)
-  await record({ tx, actor: null, now }, 'registered', id)
+  await writeAudit({ tx, actor: null, now }, 'registered', id)
 }

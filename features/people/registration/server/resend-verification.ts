@@ -1,13 +1,13 @@
 import { limits } from '#platform/server/limits.ts'
 import { inEvenTime } from '#platform/server/minimum-duration.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { hitEach, perAddress } from '#platform/server/throttle.ts'
 import { registration } from '../calls.ts'
 import { registrations } from './queries.ts'
 import { keyOf, mailLink, ofMailbox } from './resend.ts'
 
 /** A new link to an address that has not been verified; silent about every other (decision A5). */
-export const resendVerification = procedure(
+export const resendVerification = commandInSteps(
   registration.resendVerification,
   async function resendVerification(request) {
     await inEvenTime(() => resendIfUnverified(request))
@@ -17,7 +17,7 @@ export const resendVerification = procedure(
 
 // As with a forgotten password: whoever finds a budget spent has a link that is still valid.
 async function resendIfUnverified(
-  request: ProcedureRequest<typeof registration.resendVerification>,
+  request: StepsRequest<typeof registration.resendVerification>,
 ): Promise<void> {
   const { db, transact, body, now, settings } = request
   const budgets = [...perAddress(keyOf(body.email), limits.verificationMails, request), ofMailbox(body.email)]

@@ -1,20 +1,20 @@
 import { countTry, provePassword } from '#people/identity/server/link-password.ts'
 import { findLink, refuseLink, spendTokens, takeToken } from '#people/identity/server/token.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { violatedConstraint } from '#platform/server/constraints.ts'
 import type { Database, Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { registration } from '../calls.ts'
 import type { RegistrationStatus } from '../states.ts'
-import { moveRegistration } from './move.ts'
 import { registrations, waitingSince } from './queries.ts'
+import { transitionRegistration } from './transition.ts'
 
 const PURPOSE = 'verify-email'
 
 /** The address is proven: the registration now waits for its university or the office (decision A2). */
-export const verifyEmail = procedure(registration.verifyEmail, async function verifyEmail(request) {
+export const verifyEmail = commandInSteps(registration.verifyEmail, async function verifyEmail(request) {
   const { db, transact, params, body, now } = request
   const { accessToken } = params
   const link = await verifiable(db, accessToken, now)
@@ -42,10 +42,7 @@ async function statusOf(db: Database, accountId: string): Promise<RegistrationSt
   return row?.status
 }
 
-async function verify(
-  tx: Tx,
-  { params, body, now, actor }: ProcedureRequest<typeof registration.verifyEmail>,
-) {
+async function verify(tx: Tx, { params, body, now, actor }: StepsRequest<typeof registration.verifyEmail>) {
   const taken = await takeToken(tx, PURPOSE, params.accessToken, now)
   const link = await findLink(tx, PURPOSE, params.accessToken, now)
   const row = await registrations(tx)
@@ -54,7 +51,7 @@ async function verify(
   if (!row || row.status !== (taken ? 'UNVERIFIED' : 'WAITING'))
     return refuseLink(tx, PURPOSE, params.accessToken, now)
   if (taken) {
-    await moveRegistration({ tx, actor, now }, 'verify', [row.id], { by: 'link', set: { since: now } })
+    await transitionRegistration({ tx, actor, now }, 'verify', [row.id], { by: 'link', set: { since: now } })
     // From now on the account holds its username and Neptun code: where somebody has them, a constraint refuses.
     await tx
       .updateTable('account')
@@ -71,19 +68,19 @@ async function refuseUsername({
   db,
   params,
   now,
-}: ProcedureRequest<typeof registration.verifyEmail>): Promise<never> {
+}: StepsRequest<typeof registration.verifyEmail>): Promise<never> {
   await countTry(db, params.accessToken, now)
   return refuse('username-taken', { fields: { username: { rule: 'taken' } } })
 }
 
 /** The office finds a line about it: the code may be somebody else's, or its owner may write. */
 async function refuseNeptun(
-  request: ProcedureRequest<typeof registration.verifyEmail>,
+  request: StepsRequest<typeof registration.verifyEmail>,
   accountId: string,
 ): Promise<never> {
   const { db, transact, params, now, actor } = request
   await countTry(db, params.accessToken, now)
-  await transact((tx) => record({ tx, actor, now }, 'registration-neptun-refused', accountId))
+  await transact((tx) => writeAudit({ tx, actor, now }, 'registration-neptun-refused', accountId))
   const { context } = await currentProgramme(db)
   return refuse('neptun-not-accepted', { detail: { contact: context.CONTACT_EMAIL } })
 }

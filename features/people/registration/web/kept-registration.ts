@@ -1,4 +1,4 @@
-import { draftKey, keep, readStored } from '#platform/web/stored.ts'
+import { draftKey, readStored, store } from '#platform/web/stored.ts'
 
 const ADDRESS = 'rajt.registered'
 const DRAFT = draftKey('register')
@@ -6,8 +6,8 @@ const DRAFT = draftKey('register')
 /** After a registration was sent: where its mail went, and the form as it was typed for who goes back, but no password. */
 export function keepRegistered({ email, ...typed }: { email: string; password?: string }): void {
   const { password: _, ...others } = typed
-  keep(sessionStorage, ADDRESS, email)
-  keep(sessionStorage, DRAFT, { email, ...others })
+  store(sessionStorage, ADDRESS, email)
+  store(sessionStorage, DRAFT, { email, ...others })
 }
 
 /** The address that the verification mail of this tab went to. */
@@ -15,6 +15,6 @@ export const registeredAddress = (): string | null => readStored<string>(session
 
 /** Once the address is proven, nobody goes back to the form. */
 export function forgetRegistered(): void {
-  keep(sessionStorage, ADDRESS, null)
-  keep(sessionStorage, DRAFT, null)
+  store(sessionStorage, ADDRESS, null)
+  store(sessionStorage, DRAFT, null)
 }

@@ -13,7 +13,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { ResultPage } from '#platform/ui/result-page.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { isFailure } from '#platform/web/failure.ts'
-import { keep, readStored } from '#platform/web/stored.ts'
+import { readStored, store } from '#platform/web/stored.ts'
 import { registration, VerifyEmail, type Waiting } from '../calls.ts'
 import { AddressProof } from './address-proof.tsx'
 import { forgetRegistered, registeredAddress } from './kept-registration.ts'
@@ -55,7 +55,7 @@ export function VerifyEmailSuccessPage() {
   const navigate = useNavigate()
   const { accessToken = '' } = useParams({ strict: false })
   const { field, submit, busy, asksUsername, contact } = useVerification(accessToken, (waiting) => {
-    keep(sessionStorage, WAITING, waiting)
+    store(sessionStorage, WAITING, waiting)
     forgetRegistered()
     return navigate({ to: '/auth/registration-confirm', replace: true })
   })

@@ -1,6 +1,6 @@
 import { findPerson, lockSecondFactor } from '#people/identity/server/second-factor.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { seal } from '#platform/server/sealed.ts'
 import { security } from '../calls.ts'
 import { lockOf } from './code.ts'
@@ -9,7 +9,7 @@ import { mayBegin } from './rules.ts'
 import { keyAsText, newKey, uriOf } from './totp.ts'
 
 /** A key for the authenticator app; one that was shown before and never confirmed is forgotten. */
-export const begin = procedure(security.beginSecondFactor, async function begin(request) {
+export const begin = commandInSteps(security.beginSecondFactor, async function begin(request) {
   const { transact, actor, body, now, settings } = request
   await provePassword(request, body.password)
   const key = newKey()

@@ -1,7 +1,7 @@
 import { recoveryCodesLeft } from '#people/identity/server/second-factor.ts'
 import { writeTo } from '#people/identity/server/write-to.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { unseal } from '#platform/server/sealed.ts'
 import { recoveryCodeUsedMail } from './mails.ts'
 import { plainCode, useRecoveryCode } from './recovery-codes.ts'
@@ -48,7 +48,7 @@ export const stepTyped = (row: SecondFactorRow, { typed, now, secret }: Typed): 
   stepOf(unseal(row.sealed_key, lockOf(secret, row.account_id)), plainCode(typed), now)
 
 async function tellOwner(tx: Tx, accountId: string, now: Date): Promise<void> {
-  await record({ tx, actor: null, now }, 'recovery-code-used', accountId)
+  await writeAudit({ tx, actor: null, now }, 'recovery-code-used', accountId)
   const left = await recoveryCodesLeft(tx, accountId)
   await writeTo({ tx, now }, accountId, 'recovery-code-used', recoveryCodeUsedMail, { left })
 }

@@ -1,7 +1,7 @@
 import { dropCachedSessions } from '#people/identity/server/session.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { security } from '../calls.ts'
 import { stepTyped, type Typed } from './code.ts'
@@ -11,7 +11,7 @@ import { tellChange } from './tell-change.ts'
 import { type SecondFactorRow, withCode } from './with-code.ts'
 
 /** The first right code shows that the app has the key: from now on signing in asks for one. */
-export const confirm = procedure(
+export const confirm = commandInSteps(
   security.confirmSecondFactor,
   async function confirm({ transact, actor, body, address, now, settings }) {
     const typed = { typed: body.code, now, secret: settings.SECRET }
@@ -22,7 +22,7 @@ export const confirm = procedure(
         may: (row) => mayConfirm({ isOn: row?.confirmed_at != null, isBegun: row !== undefined }),
         isRight: (tx, row) => turnOn(tx, row, typed),
         act: async (tx) => {
-          await record({ tx, actor, now }, 'second-factor-on', actor.id)
+          await writeAudit({ tx, actor, now }, 'second-factor-on', actor.id)
           await tellChange({ tx, now }, actor.id, 'on')
           afterCommit(tx, () => dropCachedSessions(actor.id))
           return newRecoveryCodes(tx, actor.id)

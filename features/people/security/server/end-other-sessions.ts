@@ -1,8 +1,8 @@
 import { endSessions } from '#people/identity/server/end-sessions.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { security } from '../calls.ts'
 
-export const endOtherSessions = act(
+export const endOtherSessions = command(
   security.endOtherSessions,
   async function endOtherSessions({ tx, actor, now }) {
     return {

@@ -8,7 +8,7 @@ import { newSignInMail } from './mails.ts'
 
 interface SignIn {
   account: string
-  /** As the session keeps it (security/device.ts). */
+  /** As the session keeps it (security/server/device.ts). */
   device: string | null
   /** As the request knows them: the present one first. */
   regions: readonly string[]

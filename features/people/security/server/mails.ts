@@ -126,7 +126,7 @@ export const secondFactorChangedMail: Template<Named & { what: SecondFactorChang
   }),
 }
 
-/** `device`: browser and system, null where neither is known (security/device.ts). */
+/** `device`: browser and system, null where neither is known (security/server/device.ts). */
 export const newSignInMail: Template<Named & { device: string | null; at: Date; url: string }> = {
   hu: ({ firstname, role, device, at, url }) => ({
     subject: 'Új helyről vagy eszközről jelentkeztek be a fiókodba',

@@ -1,7 +1,7 @@
 import type { auth } from '#people/auth/calls.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import type { ProcedureRequest } from '#platform/server/request.ts'
+import type { StepsRequest } from '#platform/server/request.ts'
 import { useCode } from './code.ts'
 import { withCode } from './with-code.ts'
 
@@ -15,7 +15,7 @@ interface Entrant {
  * else learns that there is one. The code and the session are one transaction: a reset ends the session or comes first.
  */
 export async function passSecondFactor<T>(
-  { transact, body, address, now, settings }: ProcedureRequest<typeof auth.login>,
+  { transact, body, address, now, settings }: StepsRequest<typeof auth.login>,
   { id, second_factor_at }: Entrant,
   open: (tx: Tx) => Promise<T>,
 ): Promise<T> {

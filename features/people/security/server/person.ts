@@ -1,12 +1,12 @@
 import { findPerson, secondFactorSince } from '#people/identity/server/second-factor.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { security } from '../calls.ts'
 import { mayBeReset } from './rules.ts'
 import { liveSessions } from './sessions.ts'
 
 /** What the office sees of somebody's sign-in: how many devices, and whether there is a second factor. */
-export const person = read(security.person, async function person({ db, actor, now, params }) {
+export const person = query(security.person, async function person({ db, actor, now, params }) {
   if (!(await findPerson(db, params.id))) return refuse('not-found')
   const [{ open }, since] = await Promise.all([
     liveSessions(db, params.id, now)

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { sessionLimits } from '#people/identity/server/session.ts'
 import { later } from '#platform/server/clock.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { security } from '../calls.ts'
 
 /** More than anybody reads; "end all others" ends the rest too. */
 const SHOWN = 50
 
 /** The caller's own sessions, the one in use first, then by last use. */
-export const sessions = read(security.sessions, async function sessions({ db, actor, now }) {
+export const sessions = query(security.sessions, async function sessions({ db, actor, now }) {
   const rows = await liveSessions(db, actor.id, now)
     .select(['id', 'device', 'created_at', 'seen_at', 'token_hash', 'address_hash'])
     .orderBy((eb) => eb('token_hash', '=', sql.val(actor.tokenHash)), 'desc')

@@ -1,10 +1,10 @@
 import { recoveryCodesLeft, secondFactorSince } from '#people/identity/server/second-factor.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { security } from '../calls.ts'
 
 /** The caller's own second factor; of its secrets only how many recovery codes are left. */
-export const state = read(security.secondFactor, async function state({ db, actor }) {
+export const state = query(security.secondFactor, async function state({ db, actor }) {
   const [since, left, { semester }] = await Promise.all([
     secondFactorSince(db, actor.id),
     recoveryCodesLeft(db, actor.id),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { SecondFactorCode, TypedPassword } from '#platform/contract/parts.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { security } from '../calls.ts'
 import classes from './security.module.css'
 

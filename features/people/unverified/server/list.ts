@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { anyOf, type Database, type Queryable } from '#platform/server/database.ts'
 import { pageOf } from '#platform/server/list.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { type Unverified, unverified } from '../calls.ts'
 
 /** Who has not proven their address, longest ago first: the office helps them with another link. */
-export const list = read(unverified.list, async function list({ db, body }) {
+export const list = query(unverified.list, async function list({ db, body }) {
   const all = within(db, [])
   const {
     rows,

@@ -1,15 +1,15 @@
 import { type RegistrationRow, registrations } from '#people/registration/server/queries.ts'
 import { mailLink, ofMailbox } from '#people/registration/server/resend.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { unverified } from '../calls.ts'
 import { mayResend } from './rules.ts'
 
 /** For somebody who wrote that the mail did not arrive; their mailbox has the same budget as when they ask themselves. */
-export const resend = procedure(unverified.resend, async function resend(request) {
+export const resend = commandInSteps(unverified.resend, async function resend(request) {
   const { db, transact, actor, now, params, settings } = request
   const { email } = await find(db, params.id)
   await hitOrRefuse(db, ofMailbox(email), now)
@@ -17,7 +17,7 @@ export const resend = procedure(unverified.resend, async function resend(request
     await tx.selectFrom('registration').select('id').where('id', '=', params.id).forUpdate().execute()
     const row = await find(tx, params.id)
     await mailLink(tx, row, { now, publicUrl: settings.publicUrl })
-    await record({ tx, actor, now }, 'verification-resent', row.id)
+    await writeAudit({ tx, actor, now }, 'verification-resent', row.id)
   })
   return { done: true }
 })

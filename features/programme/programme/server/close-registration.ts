@@ -1,13 +1,13 @@
-import { dropKept } from '#platform/server/kept.ts'
-import { record } from '#platform/server/record.ts'
-import { act } from '#platform/server/request.ts'
+import { writeAudit } from '#platform/server/audit.ts'
+import { invalidate } from '#platform/server/cache.ts'
+import { command } from '#platform/server/request.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { programme } from '../calls.ts'
 import { lockCurrentSemester } from './current.ts'
 import { presentSemester } from './present.ts'
 
 /** Links that were mailed stay valid: whoever has registered goes on. Idempotent: closing again changes nothing. */
-export const closeRegistration = act(
+export const closeRegistration = command(
   programme.closeRegistration,
   async function closeRegistration({ tx, actor, now }) {
     const semester = await lockCurrentSemester(tx)
@@ -18,8 +18,8 @@ export const closeRegistration = act(
       .where('id', '=', semester.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await record({ tx, actor, now }, 'registration-closed', row.id)
-    afterCommit(tx, () => dropKept('programme'))
+    await writeAudit({ tx, actor, now }, 'registration-closed', row.id)
+    afterCommit(tx, () => invalidate('programme'))
     return presentSemester(row)
   },
 )

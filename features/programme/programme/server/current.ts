@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import { cached } from '#platform/server/cache.ts'
 import type { Semester } from '#platform/server/database.generated.ts'
 import type { Queryable, Tx } from '#platform/server/database.ts'
-import { kept } from '#platform/server/kept.ts'
 import type { Context } from '../calls.ts'
 
 export type SemesterRow = Selectable<Semester>
@@ -15,9 +15,9 @@ export interface Programme {
   context: Context
 }
 
-const programme = kept('programme', load)
+const programme = cached('programme', load)
 
-/** The current semester and its context; kept in memory until the database says that it changed. */
+/** The current semester and its context; cached in memory until the database says that it changed. */
 export const currentProgramme = (db: Queryable): Promise<Programme> => programme(db, 'current')
 
 let known: string | null = null

@@ -1,7 +1,7 @@
-import { dropKept } from '#platform/server/kept.ts'
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
+import { invalidate } from '#platform/server/cache.ts'
 import { refuseUnless, type Verdict } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { programme } from '../calls.ts'
 import { lockCurrentSemester, type SemesterRow } from './current.ts'
@@ -17,7 +17,7 @@ export function mayOpenRegistration({
 }
 
 /** Idempotent: opening again changes nothing. */
-export const openRegistration = act(
+export const openRegistration = command(
   programme.openRegistration,
   async function openRegistration({ tx, actor, now }) {
     const semester = await lockCurrentSemester(tx)
@@ -29,8 +29,8 @@ export const openRegistration = act(
       .where('id', '=', semester.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    await record({ tx, actor, now }, 'registration-opened', row.id)
-    afterCommit(tx, () => dropKept('programme'))
+    await writeAudit({ tx, actor, now }, 'registration-opened', row.id)
+    afterCommit(tx, () => invalidate('programme'))
     return presentSemester(row)
   },
 )

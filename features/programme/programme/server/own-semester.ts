@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { programme } from '../calls.ts'
 import { currentProgramme } from './current.ts'
 import { participationIn } from './participation.ts'
 import { presentSemester } from './present.ts'
 
-export const ownSemester = read(programme.ownSemester, async function ownSemester({ db, actor }) {
+export const ownSemester = query(programme.ownSemester, async function ownSemester({ db, actor }) {
   const current = (await currentProgramme(db)).semester
   const { participation } = await db
     .selectNoFrom(participationIn(sql.val(actor.id), current).as('participation'))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { terms } from '../calls.ts'
 
-export const list = read(terms.list, async function list({ db, params }) {
+export const list = query(terms.list, async function list({ db, params }) {
   const rows = await db
     .selectFrom('term')
     .select(['id', 'hu', 'en'])

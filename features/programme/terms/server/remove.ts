@@ -1,11 +1,11 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { isStillNamed } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { terms } from '../calls.ts'
 
 /** What something names stays: the database knows every use, also one that comes at this moment. */
-export const remove = act(terms.remove, async function remove({ tx, actor, now, params: { kind, id } }) {
+export const remove = command(terms.remove, async function remove({ tx, actor, now, params: { kind, id } }) {
   const row = await tx
     .deleteFrom('term')
     .where('id', '=', id)
@@ -14,6 +14,6 @@ export const remove = act(terms.remove, async function remove({ tx, actor, now, 
     .executeTakeFirst()
     .catch((error) => (isStillNamed(error) ? refuse('term-in-use') : Promise.reject(error)))
   if (!row) return refuse('not-found')
-  await record({ tx, actor, now }, 'term-removed', id, { kind, ...row })
+  await writeAudit({ tx, actor, now }, 'term-removed', id, { kind, ...row })
   return { done: true }
 })

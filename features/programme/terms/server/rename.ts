@@ -1,9 +1,9 @@
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { terms } from '../calls.ts'
 
-export const rename = act(
+export const rename = command(
   terms.rename,
   async function rename({ tx, actor, now, params: { kind, id }, body }) {
     const row = await tx
@@ -14,7 +14,7 @@ export const rename = act(
       .returning('id')
       .executeTakeFirst()
     if (!row) return refuse('not-found')
-    await record({ tx, actor, now }, 'term-renamed', id, { kind, ...body })
+    await writeAudit({ tx, actor, now }, 'term-renamed', id, { kind, ...body })
     return { _id: id, ...body }
   },
 )

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { type EarlierMentoring, earlier } from '../calls.ts'
 
-export const mentored = read(earlier.mentored, async function mentored({ db, actor }) {
+export const mentored = query(earlier.mentored, async function mentored({ db, actor }) {
   const { semester, opened } = await currentProgramme(db)
   const rows = await db
     .selectFrom('mentorship as m')

@@ -2,7 +2,7 @@ import type { Queryable } from '#platform/server/database.ts'
 import type { Reading } from '#platform/server/face.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type Actor, read } from '#platform/server/request.ts'
+import { type Actor, query } from '#platform/server/request.ts'
 import { type SecondSemester, secondSemester } from '#programme/programme/server/second-semester.ts'
 import { type Inviting, inviting } from '#teams/request/server/facts.ts'
 import { type IntroductionRow, introductionsByKey } from '#teams/seats/server/introductions.ts'
@@ -13,7 +13,7 @@ import { presentMember } from './present.ts'
 import { isNarrowed, published, unfiltered } from './queries.ts'
 
 /** For owners alone, who see at each student whether they can be invited. */
-export const find = read(introduction.find, async function find(request) {
+export const find = query(introduction.find, async function find(request) {
   const { db, actor, now, body } = request
   const semester = await secondSemester(db)
   const own = await invitingOf(db, actor, { semester, now })

@@ -1,10 +1,10 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { ownIntroduction } from '#teams/seats/server/introductions.ts'
 import { introduction } from '../calls.ts'
 import { presentOwn } from './present.ts'
 
-export const mine = read(introduction.mine, async function mine({ db, actor }) {
+export const mine = query(introduction.mine, async function mine({ db, actor }) {
   const semester = await secondSemester(db)
   const seat = await db
     .selectFrom('seat')

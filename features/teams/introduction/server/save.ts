@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { type ActRequest, act } from '#platform/server/request.ts'
+import { type CommandRequest, command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { ownIntroduction } from '#teams/seats/server/introductions.ts'
 import { seatOf } from '#teams/seats/server/lock.ts'
@@ -8,7 +8,7 @@ import { type IntroductionFields, introduction } from '../calls.ts'
 import { presentOwn } from './present.ts'
 
 /** Saved only, it stays published or unpublished, as it was (decision X17). */
-export const save = act(introduction.save, async function save(request) {
+export const save = command(introduction.save, async function save(request) {
   const own = await lockOwn(request)
   await write(request.tx, own, request.body, { saved_at: request.now })
   return viewOf(request.tx, own)
@@ -17,7 +17,10 @@ export const save = act(introduction.save, async function save(request) {
 type Own = Awaited<ReturnType<typeof lockOwn>>
 
 /** Locks the account: joining a team and this act run one after the other. */
-export async function lockOwn({ tx, actor }: Pick<ActRequest<typeof introduction.withdraw>, 'tx' | 'actor'>) {
+export async function lockOwn({
+  tx,
+  actor,
+}: Pick<CommandRequest<typeof introduction.withdraw>, 'tx' | 'actor'>) {
   const semester = await lockSecondSemester(tx)
   await lockAccounts(tx, [actor.id])
   const isInTeam = (await seatOf(tx, actor.id, semester.id)) !== undefined

@@ -1,4 +1,4 @@
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { presentMember } from '#teams/introduction/server/present.ts'
 import { inviting } from '#teams/request/server/facts.ts'
@@ -11,7 +11,7 @@ import { studentReasons, worthOf } from './rules.ts'
 import { isPublished, suggest, withReasons } from './suggest.ts'
 
 /** Students whom the caller's project may invite now. */
-export const members = procedure(matching.members, async function members(request) {
+export const members = commandInSteps(matching.members, async function members(request) {
   const { db, actor, now } = request
   const semester = await secondSemester(db)
   const { id } = await ownTeam(db, actor.id, semester.id)

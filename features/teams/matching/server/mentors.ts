@@ -1,5 +1,5 @@
 import { refuse } from '#platform/server/refuse.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { aroundOf } from '#teams/mentor/server/mentoring.ts'
 import { presentMentor } from '#teams/mentor/server/present.ts'
@@ -12,7 +12,7 @@ import { mentorReasons, worthOf } from './rules.ts'
 import { isPublished, suggest, withReasons } from './suggest.ts'
 
 /** Mentors whom the caller's project may ask now. */
-export const mentors = procedure(matching.mentors, async function mentors(request) {
+export const mentors = commandInSteps(matching.mentors, async function mentors(request) {
   const { db, actor, now } = request
   const semester = await secondSemester(db)
   const around = await aroundOf(db, actor, { semester, now })

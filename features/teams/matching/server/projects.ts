@@ -1,5 +1,5 @@
 import { is } from '#platform/contract/states.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { presentFound } from '#teams/project/server/present.ts'
 import { projectsByKey } from '#teams/project/server/queries.ts'
@@ -24,7 +24,7 @@ const ANY = {
 } as const
 
 /** Projects that the caller may apply to now. */
-export const projects = procedure(matching.projects, async function projects(request) {
+export const projects = commandInSteps(matching.projects, async function projects(request) {
   const { db, actor, now, language } = request
   const semester = await secondSemester(db)
   const student = await ownSide(db, actor.id, semester.id)

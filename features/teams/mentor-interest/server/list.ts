@@ -1,5 +1,5 @@
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { teamOf } from '#teams/project/server/queries.ts'
 import { askedBy } from '#teams/request/server/queries.ts'
@@ -9,7 +9,7 @@ import { presentInterest } from './present.ts'
 import { interestRows } from './queries.ts'
 
 /** Those in the caller's project, or those that the calling mentor has sent this semester. */
-export const list = read(mentorInterest.list, async function list({ db, actor, now }) {
+export const list = query(mentorInterest.list, async function list({ db, actor, now }) {
   const semester = await secondSemester(db)
   const all = interestRows(db).where('i.semester_id', '=', semester.id)
   if (actor.role === 'MENTOR') {

@@ -1,6 +1,6 @@
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockProject } from '#teams/seats/server/lock.ts'
 import { mentorInterest } from '../calls.ts'
@@ -9,7 +9,7 @@ import { interestRows } from './queries.ts'
 import { mayShowInterest } from './rules.ts'
 
 /** Decision P8. Idempotent: repeating it gets the same answer. */
-export const send = act(mentorInterest.send, async function send(request) {
+export const send = command(mentorInterest.send, async function send(request) {
   const { tx, actor, now, body } = request
   const semester = await lockSecondSemester(tx)
   const project = await lockProject(tx, body.id, semester.id)
@@ -27,6 +27,6 @@ export const send = act(mentorInterest.send, async function send(request) {
     .values({ project_id: project.id, semester_id: semester.id, mentor_id: actor.id, sent_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await record(request, 'mentor-interest-sent', id)
+  await writeAudit(request, 'mentor-interest-sent', id)
   return presentInterest(await own.executeTakeFirstOrThrow())
 })

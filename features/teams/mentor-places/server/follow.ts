@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
 import type { Event } from '#teams/request/server/events.ts'
 import { lockPending } from '#teams/request/server/locks.ts'
 import { voidRequests } from '#teams/request/server/transitions.ts'
 
 /** Everybody without a number of their own has the semester's, and never fewer than they use (decision P10). Answers what the act tells. */
 export async function followSemester(
-  scope: ActScope,
+  scope: CommandScope,
   { id, mentor_capacity }: { id: string; mentor_capacity: number },
 ): Promise<Event[]> {
   const moved = await scope.tx

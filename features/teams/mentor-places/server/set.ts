@@ -1,6 +1,6 @@
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockPending } from '#teams/request/server/locks.ts'
 import { notify } from '#teams/request/server/notifications.ts'
@@ -11,7 +11,7 @@ import { mentorPlaces } from '../calls.ts'
 import { mayHavePlaces } from './rules.ts'
 
 /** Applications to a mentor without a free place end (decision P7). */
-export const set = act(mentorPlaces.set, async function set(request) {
+export const set = command(mentorPlaces.set, async function set(request) {
   const { tx, params, body } = request
   const semester = await lockSecondSemester(tx)
   const mentor = await tx
@@ -34,7 +34,7 @@ export const set = act(mentorPlaces.set, async function set(request) {
     .where('mentor_id', '=', mentor.id)
     .where('semester_id', '=', semester.id)
     .execute()
-  await record(request, 'mentor-places-set', mentor.id, { from: before.capacity, to: body.capacity })
+  await writeAudit(request, 'mentor-places-set', mentor.id, { from: before.capacity, to: body.capacity })
   if (placesLeft(places) === 0)
     await notify(
       request,

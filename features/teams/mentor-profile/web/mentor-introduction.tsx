@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { useTellFailure } from '#platform/ui/tell.ts'
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { queryClient, queryOf } from '#platform/web/query.ts'
 import { mentor as calls, type Mentor } from '#teams/mentor/calls.ts'
 

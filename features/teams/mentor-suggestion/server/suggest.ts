@@ -1,7 +1,7 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { teamOf } from '#teams/project/server/queries.ts'
 import { publishedMentor } from '#teams/seats/server/published-mentors.ts'
@@ -10,7 +10,7 @@ import { suggestionsIn } from './queries.ts'
 import { maySuggest } from './rules.ts'
 
 /** Decision P9. Idempotent: repeating it changes nothing. */
-export const suggest = act(mentorSuggestion.suggest, async function suggest(request) {
+export const suggest = command(mentorSuggestion.suggest, async function suggest(request) {
   const { tx, actor, now, params } = request
   const semester = await lockSecondSemester(tx)
   const mentor = await publishedMentor(tx, params.id)
@@ -30,6 +30,6 @@ export const suggest = act(mentorSuggestion.suggest, async function suggest(requ
       suggested_at: now,
     })
     .execute()
-  await record(request, 'mentor-suggested', mentor)
+  await writeAudit(request, 'mentor-suggested', mentor)
   return { done: true }
 })

@@ -1,10 +1,10 @@
-import { record } from '#platform/server/record.ts'
-import { act } from '#platform/server/request.ts'
+import { writeAudit } from '#platform/server/audit.ts'
+import { command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { mentorSuggestion } from '../calls.ts'
 
 /** Idempotent: repeating it changes nothing. */
-export const withdraw = act(mentorSuggestion.withdraw, async function withdraw(request) {
+export const withdraw = command(mentorSuggestion.withdraw, async function withdraw(request) {
   const { tx, actor, params } = request
   const semester = await lockSecondSemester(tx)
   const gone = await tx
@@ -14,6 +14,6 @@ export const withdraw = act(mentorSuggestion.withdraw, async function withdraw(r
     .where('semester_id', '=', semester.id)
     .returning('mentor_id')
     .executeTakeFirst()
-  if (gone) await record(request, 'mentor-suggestion-withdrawn', gone.mentor_id)
+  if (gone) await writeAudit(request, 'mentor-suggestion-withdrawn', gone.mentor_id)
   return { done: true }
 })

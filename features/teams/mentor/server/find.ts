@@ -1,7 +1,7 @@
 import { mayFindMentors } from '#people/profile/server/finds-mentors.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { isSecond } from '#programme/programme/server/second-semester.ts'
 import { presentMentorApplication } from '#teams/request/server/present.ts'
@@ -10,7 +10,7 @@ import { aroundOf } from './mentoring.ts'
 import { presentMentor } from './present.ts'
 import { isNarrowed, mentorsByKey, published, unfiltered } from './queries.ts'
 
-export const find = read(mentor.find, async function find(request) {
+export const find = query(mentor.find, async function find(request) {
   const { db, actor, now, body } = request
   const { semester } = await currentProgramme(db)
   refuseUnless(mayFindMentors(actor.role, semester.number))

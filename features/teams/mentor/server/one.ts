@@ -1,6 +1,6 @@
 import { mayFindMentors } from '#people/profile/server/finds-mentors.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { isSecond } from '#programme/programme/server/second-semester.ts'
 import { publishedMentor } from '#teams/seats/server/published-mentors.ts'
@@ -9,7 +9,7 @@ import { aroundOf } from './mentoring.ts'
 import { presentMentor } from './present.ts'
 import { mentorRows } from './queries.ts'
 
-export const one = read(mentor.one, async function one(request) {
+export const one = query(mentor.one, async function one(request) {
   const { db, actor, now, params } = request
   const { semester } = await currentProgramme(db)
   if (mayFindMentors(actor.role, semester.number) !== 'ok') return refuse('not-found')

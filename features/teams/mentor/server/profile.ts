@@ -1,8 +1,8 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { mentor } from '../calls.ts'
 import { presentProfile } from './present.ts'
 import { mentorRows } from './queries.ts'
 
-export const profile = read(mentor.profile, async function profile({ db, actor }) {
+export const profile = query(mentor.profile, async function profile({ db, actor }) {
   return presentProfile(await mentorRows(db).where('a.id', '=', actor.id).executeTakeFirst())
 })

@@ -1,16 +1,19 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { type MentorFields, mentor } from '../calls.ts'
 import { presentProfile } from './present.ts'
 import { mentorRows } from './queries.ts'
 
 /** Saved only, it stays published or unpublished, as it was (spec 4). */
-export const save = act(mentor.save, async function save({ tx, actor, now, body: { publish, ...fields } }) {
-  await write(tx, actor.id, fields, { saved_at: now, ...(publish ? { is_published: true } : {}) })
-  if (publish) await record({ tx, actor, now }, 'mentor-published', actor.id)
-  return presentProfile(await mentorRows(tx).where('a.id', '=', actor.id).executeTakeFirst())
-})
+export const save = command(
+  mentor.save,
+  async function save({ tx, actor, now, body: { publish, ...fields } }) {
+    await write(tx, actor.id, fields, { saved_at: now, ...(publish ? { is_published: true } : {}) })
+    if (publish) await writeAudit({ tx, actor, now }, 'mentor-published', actor.id)
+    return presentProfile(await mentorRows(tx).where('a.id', '=', actor.id).executeTakeFirst())
+  },
+)
 
 /** A term that is gone meanwhile is not found. */
 async function write(

@@ -1,12 +1,12 @@
 import { courseSize } from '#course/course/server/size.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondToRead } from '#programme/programme/server/to-read.ts'
 import { reportsOf } from '#teams/project/server/report.ts'
 import { mentoredProject } from '../calls.ts'
 
 /** Newest first. */
-export const list = read(mentoredProject.list, async function list({ db, actor, query }) {
+export const list = query(mentoredProject.list, async function list({ db, actor, query }) {
   const { semester } = await secondToRead(db, query.semester)
   const { moduleCount } = await courseSize(db, semester.id)
   const rows = await db

@@ -1,14 +1,14 @@
 import { universitiesOf } from '#people/identity/server/tenant.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondToRead } from '#programme/programme/server/to-read.ts'
 import { progressReport } from '../calls.ts'
 import { presentRow } from './present.ts'
 import { hasNoReport, projectsByKey, projectsOf, type UploadInfo, uploadInfoOf } from './queries.ts'
 
 /** The latest first where only uploaded ones are asked for, otherwise by name. */
-export const list = read(progressReport.list, async function list({ db, actor, params, body }) {
+export const list = query(progressReport.list, async function list({ db, actor, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const { semester } = await secondToRead(db, body.semester)
   const { filters, pageNumber } = body

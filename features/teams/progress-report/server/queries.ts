@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import { tenantOf } from '#people/identity/server/tenant.ts'
 import { statusesWith } from '#platform/contract/states.ts'
+import { cached } from '#platform/server/cache.ts'
 import { anyOf, type Queryable } from '#platform/server/database.ts'
-import { kept } from '#platform/server/kept.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Actor } from '#platform/server/request.ts'
 import { projectStates } from '#teams/project/states.ts'
@@ -155,9 +155,9 @@ export const projectsByKey = (db: Queryable, keys: readonly string[]) =>
     .where('p.id', '=', anyOf(keys))
     .execute()
 
-const countsByUniversity = kept('progress_report', async (db, semester: string) => {
+const countsByUniversity = cached('progress_report', async (db, semester: string) => {
   const { rows } = await sql<{ university: string; uploaded: number; without: number; dissolved: number }>`
-    /* kept until it changes */
+    /* cached until it changes */
     select p.university_id as university, count(r.id)::int as uploaded, (count(*) - count(r.id))::int as without,
       (count(*) filter (where not project_is_live(p.status)))::int as dissolved
     from project p left join progress_report r on r.project_id = p.id

@@ -1,13 +1,13 @@
 import { missingOf, titlesOf } from '#course/course/server/missing.ts'
 import { moduleProgress } from '#course/course/server/queries.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { progressReport } from '../calls.ts'
 import { presentReport } from './present.ts'
 import { dissolvedReportsOf, reportOf, teamOf, templateOf } from './queries.ts'
 import { isIncomplete, mayUpload } from './rules.ts'
 
-export const standing = read(progressReport.standing, async function standing({ db, actor, now, language }) {
+export const standing = query(progressReport.standing, async function standing({ db, actor, now, language }) {
   const semester = await secondSemester(db)
   const team = await teamOf(db, actor.id, semester.id)
   const report = team && (await reportOf(db, team.id))

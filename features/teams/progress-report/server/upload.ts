@@ -1,10 +1,10 @@
 import { missingOf } from '#course/course/server/missing.ts'
 import { moduleProgress } from '#course/course/server/queries.ts'
 import { writeTo } from '#people/identity/server/write-to.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Queryable, Tx } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { digestOf, handedIn } from '#programme/files/server/handed-in.ts'
 import {
   lockSecondSemester,
@@ -21,14 +21,14 @@ import { mayUpload } from './rules.ts'
 const about = { folder: 'progress-reports', field: 'file', name: 'progress-report.pdf' }
 
 /** Once, and final (decision O2). Idempotent: the same file sent again gets the same answer. */
-export const upload = procedure(progressReport.upload, handIn, async ({ db, actor, now }) => {
+export const upload = commandInSteps(progressReport.upload, handIn, async ({ db, actor, now }) => {
   const semester = await secondSemester(db)
   const report = await reportOf(db, await ownedProject(db, actor.id, semester.id))
   // Whoever has uploaded may be sending the same file again.
   if (!report) await refuseUnlessDue(db, actor.id, { semester, report, now })
 })
 
-async function handIn(request: ProcedureRequest<typeof progressReport.upload>) {
+async function handIn(request: StepsRequest<typeof progressReport.upload>) {
   const { db, transact, actor, now, files, store, settings } = request
   const digest = await digestOf(files.file)
   const semester = await secondSemester(db)
@@ -48,7 +48,7 @@ async function handIn(request: ProcedureRequest<typeof progressReport.upload>) {
       .values({ ...row, file_id: await store.keep(tx, stored, now) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await record({ tx, actor, now }, 'progress-report-submitted', id)
+    await writeAudit({ tx, actor, now }, 'progress-report-submitted', id)
     const told = { at: now, digest, pages, project: await nameOf(tx, project.id), url: settings.publicUrl }
     await writeTo({ tx, now }, actor.id, 'handed-in', reportHandedInMail, told)
     return presentReport({ ...stored, id, submitted_at: now })

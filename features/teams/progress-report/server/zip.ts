@@ -1,10 +1,10 @@
 import { universitiesOf } from '#people/identity/server/tenant.ts'
 import type { Language } from '#platform/contract/parts.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { momentInName } from '#platform/server/budapest.ts'
 import { safeName } from '#platform/server/file-name.ts'
 import { inParts } from '#platform/server/in-parts.ts'
-import { record } from '#platform/server/record.ts'
-import { procedure } from '#platform/server/request.ts'
+import { commandInSteps } from '#platform/server/request.ts'
 import { matching, wordsOf } from '#platform/server/search.ts'
 import { xlsxOf } from '#platform/server/xlsx.ts'
 import { apart, zipOf } from '#platform/server/zip.ts'
@@ -15,7 +15,7 @@ import { isDissolved } from './present.ts'
 import { type ProjectRow, projectsByKey, projectsOf } from './queries.ts'
 
 /** Every report that is there of those that are filtered, a folder for each university, and their index (decision X8). */
-export const zip = procedure(
+export const zip = commandInSteps(
   progressReport.zip,
   async function zip({ db, transact, actor, now, query, store }) {
     const { semester, context } = await secondToRead(db, query.semester)
@@ -42,7 +42,7 @@ export const zip = procedure(
     const paths = apart(stored.map(({ path }) => path))
     const entries = stored.map(({ key, at }, n) => ({ key, at, path: paths[n] ?? '' }))
     await transact((tx) =>
-      record({ tx, actor, now }, 'progress-reports-downloaded', semester.id, {
+      writeAudit({ tx, actor, now }, 'progress-reports-downloaded', semester.id, {
         ...query,
         count: entries.length,
       }),

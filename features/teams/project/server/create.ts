@@ -1,7 +1,7 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { record } from '#platform/server/record.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockPending } from '#teams/request/server/locks.ts'
 import { notify } from '#teams/request/server/notifications.ts'
@@ -19,7 +19,7 @@ import { setFocuses, viewOf } from './write.ts'
  * Decision P1. Ends what the student has asked of others, and others of them (decision X12). Idempotent: repeating it gets
  * the same answer.
  */
-export const create = act(project.create, async function create(request) {
+export const create = command(project.create, async function create(request) {
   const { tx, actor, now, body } = request
   const semester = await lockSecondSemester(tx)
   await lockAccounts(tx, [actor.id])
@@ -50,6 +50,6 @@ export const create = act(project.create, async function create(request) {
   const pending = await lockPending(request, { persons: [actor.id] })
   await notify(request, await voidRequests(request, pending, 'has-own-project'))
   await hideIntroduction(tx, actor.id, semester.id)
-  await record(request, 'project-created', id)
+  await writeAudit(request, 'project-created', id)
   return viewOf(request, id)
 })

@@ -2,7 +2,7 @@ import { universitiesOf } from '#people/identity/server/tenant.ts'
 import { isStaff } from '#platform/contract/parts.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondToRead } from '#programme/programme/server/to-read.ts'
 import { project } from '../calls.ts'
 import { presentFound } from './present.ts'
@@ -12,7 +12,7 @@ import { projectsByKey, published } from './queries.ts'
  * For everybody, whatever their university (decision R5): a row shows nothing that others may not see. Nobody looks for a
  * team in a finished semester: its projects are for staff, within their reach (decision Y2).
  */
-export const find = read(project.find, async function find({ db, actor, language, query }) {
+export const find = query(project.find, async function find({ db, actor, language, query }) {
   const { semester } = await secondToRead(db, query.semester)
   if (!semester.is_current && !isStaff(actor.role)) return refuse('not-allowed')
   const within = (wanted: readonly string[]) => (semester.is_current ? wanted : universitiesOf(actor, wanted))

@@ -1,6 +1,6 @@
 import { is } from '#platform/contract/states.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { project } from '../calls.ts'
 import { projectStates } from '../states.ts'
 import { presentView } from './present.ts'
@@ -11,7 +11,7 @@ import { mayReadFinished } from './rules.ts'
  * Published ones, and the caller's own draft (decision X5); one whose owner is disabled is still its team's and the staff's.
  * One of a finished semester is not for everybody any more (decision Y2).
  */
-export const one = read(project.one, async function one({ db, actor, language, params }) {
+export const one = query(project.one, async function one({ db, actor, language, params }) {
   const [row] = await projectsByKey(db, [params.id])
   if (!row || !is(projectStates, row.status, row.owner_id === actor.id ? 'live' : 'open'))
     return refuse('not-found')

@@ -1,5 +1,5 @@
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { application } from '../application-calls.ts'
 import { invitation } from '../invitation-calls.ts'
@@ -10,18 +10,18 @@ import { lockPending, type OneRequest } from './locks.ts'
 import { notify } from './notifications.ts'
 import { presentReceivedInvitation } from './present.ts'
 import { type FoundRequest, findReceived, invitationById } from './queries.ts'
-import { moveRequest, refuseOver } from './transitions.ts'
+import { refuseOver, transitionRequest } from './transitions.ts'
 
-export const acceptApplication = act(application.accept, async function acceptApplication(request) {
+export const acceptApplication = command(application.accept, async function acceptApplication(request) {
   return { remainingSeats: await accept(request, 'APPLICATION') }
 })
 
-export const acceptInvitation = act(invitation.accept, async function acceptInvitation(request) {
+export const acceptInvitation = command(invitation.accept, async function acceptInvitation(request) {
   await accept(request, 'INVITATION')
   return presentReceivedInvitation(await invitationById(request.tx, request.params.id))
 })
 
-export const acceptMentorApplication = act(
+export const acceptMentorApplication = command(
   mentorApplication.accept,
   async function acceptMentorApplication(request) {
     return { remainingMentorableProjects: await accept(request, 'MENTOR_APPLICATION') }
@@ -46,7 +46,7 @@ async function accept(request: OneRequest, kind: TeamRequestKind): Promise<numbe
     return answered.status === 'ACCEPTED' ? joining.left : refuseLate(kind, answered, joining)
   }
   refuseUnless(joining.verdict)
-  const accepted = await moveRequest[kind](request, 'accept', [asked.id], { set: { closed_at: now } })
+  const accepted = await transitionRequest[kind](request, 'accept', [asked.id], { set: { closed_at: now } })
   const ended = await joining.join(others)
   await notify(request, [...accepted, ...ended])
   return joining.left - 1

@@ -1,4 +1,4 @@
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
 import { isSecond, type SharedSemester } from '#programme/programme/server/second-semester.ts'
 import { lockProject, seatOf } from '#teams/seats/server/lock.ts'
 import type { Event } from './events.ts'
@@ -7,7 +7,7 @@ import { voidRequests } from './transitions.ts'
 
 /** Nobody waits for somebody who cannot sign in (decision P6). After the semester and the account are locked; answers what the act tells. */
 export async function endRequestsOf(
-  scope: ActScope,
+  scope: CommandScope,
   account: string,
   semester: SharedSemester,
 ): Promise<Event[]> {

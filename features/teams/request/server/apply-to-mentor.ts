@@ -1,5 +1,5 @@
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockOwnProject } from '#teams/seats/server/lock.ts'
 import { lockPlaces } from '#teams/seats/server/mentor-places.ts'
@@ -14,7 +14,7 @@ import { mayAskMentor } from './rules.ts'
 import { sendRequest } from './send.ts'
 
 /** Decision P7. Idempotent: repeating it gets the same answer. */
-export const applyToMentor = act(mentorApplication.apply, async function applyToMentor(request) {
+export const applyToMentor = command(mentorApplication.apply, async function applyToMentor(request) {
   const { tx, actor, now, params, body } = request
   const semester = await lockSecondSemester(tx)
   const mentor = await keepMentor(tx, params.id)

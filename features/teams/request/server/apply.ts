@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { type ProcedureRequest, procedure } from '#platform/server/request.ts'
+import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { digestOf, handedIn } from '#programme/files/server/handed-in.ts'
 import { lockSecondSemester, secondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockProject, readProject } from '#teams/seats/server/lock.ts'
@@ -18,7 +18,7 @@ import { sendRequest } from './send.ts'
 const about = { folder: 'cvs', field: 'cv', name: 'cv.pdf' }
 
 /** Decision X2. The same application sent again, because its answer was lost, gets the same answer. */
-export const apply = procedure(application.apply, send, async ({ db, actor, now, params }) => {
+export const apply = commandInSteps(application.apply, send, async ({ db, actor, now, params }) => {
   const semester = await secondSemester(db)
   const project = await readProject(db, params.id, semester.id)
   const student = await applicantOf(db, actor.id, project.id, semester.id)
@@ -27,7 +27,7 @@ export const apply = procedure(application.apply, send, async ({ db, actor, now,
   if (verdict !== 'ok' && !(await pendingOf(db, actor.id, project.id))) refuse(verdict)
 })
 
-async function send(request: ProcedureRequest<typeof application.apply>) {
+async function send(request: StepsRequest<typeof application.apply>) {
   const { db, transact, actor, now, params, body, settings, files, store } = request
   const digest = files.cv ? await digestOf(files.cv) : null
   const before = await pendingOf(db, actor.id, params.id)

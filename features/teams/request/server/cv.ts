@@ -1,7 +1,7 @@
 import { statusesWith } from '#platform/contract/states.ts'
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { application } from '../application-calls.ts'
 import { applicationStates } from '../states.ts'
 import { applicationRows } from './queries.ts'
@@ -10,7 +10,7 @@ import { applicationRows } from './queries.ts'
  * The applicant's own until it goes, and the owner's to whom it was sent while the application waits or is accepted
  * (decisions O3, Y4).
  */
-export const cv = act(application.cv, async function cv({ tx, actor, now, params }) {
+export const cv = command(application.cv, async function cv({ tx, actor, now, params }) {
   const row = await applicationRows(tx)
     .innerJoin('file as f', 'f.id', 'r.cv_file_id')
     .select('f.key')
@@ -29,7 +29,7 @@ export const cv = act(application.cv, async function cv({ tx, actor, now, params
     )
     .executeTakeFirst()
   if (!row) return refuse('not-found')
-  if (row.owner_id === actor.id) await record({ tx, actor, now }, 'cv-read', row.id)
+  if (row.owner_id === actor.id) await writeAudit({ tx, actor, now }, 'cv-read', row.id)
   return {
     content: { key: row.key },
     mediaType: 'application/pdf',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse, type Verdict } from '#platform/server/refuse.ts'
-import { type ActScope, act } from '#platform/server/request.ts'
+import { type CommandScope, command } from '#platform/server/request.ts'
 import { lockSecondSemester, type SecondSemester } from '#programme/programme/server/second-semester.ts'
 import { type LockedProject, lockProject, ownedProject, seatOf } from '#teams/seats/server/lock.ts'
 import { findStudent, requireParticipant } from '#teams/seats/server/participant.ts'
@@ -15,7 +15,7 @@ import { invitationById } from './queries.ts'
 import { sendRequest } from './send.ts'
 
 /** The invitation is the owner's consent (decision P5). */
-export const invite = act(invitation.invite, async function invite(request) {
+export const invite = command(invitation.invite, async function invite(request) {
   const { tx, actor, params } = request
   const semester = await lockSecondSemester(tx)
   await lockAccounts(tx, [actor.id, params.id])
@@ -61,7 +61,10 @@ type Invited = { events: Event[] } & (
 )
 
 /** The only way to invite; whoever is invited already is not invited again. */
-export async function inviteStudent(scope: ActScope, { semester, project, student }: Pair): Promise<Invited> {
+export async function inviteStudent(
+  scope: CommandScope,
+  { semester, project, student }: Pair,
+): Promise<Invited> {
   const { tx, now } = scope
   const { pendingOf, mayInvite } = await inviting(tx, project, { semester, now })
   const pending = pendingOf(student)

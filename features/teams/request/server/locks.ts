@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '#platform/server/database.ts'
-import type { Actor, ActScope } from '#platform/server/request.ts'
+import type { Actor, CommandScope } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { ownedProject } from '#teams/seats/server/lock.ts'
 import type { TeamRequestKind } from '../states.ts'
@@ -28,7 +28,7 @@ type All = 'all'
  * All that is pending around people and projects, locked in one statement and one order: two acts whose requests overlap
  * wait for each other, and never in a circle.
  */
-export function lockPending({ tx }: ActScope, around: Around | All): Promise<PendingRequest[]> {
+export function lockPending({ tx }: CommandScope, around: Around | All): Promise<PendingRequest[]> {
   const { persons = [], projects = [] } = around === 'all' ? {} : around
   return tx
     .selectFrom('team_request')

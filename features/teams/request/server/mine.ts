@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { days, later } from '#platform/server/clock.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { seatOf } from '#teams/seats/server/lock.ts'
 import { beforeTeamDeadline } from '#teams/seats/server/rules.ts'
@@ -23,7 +23,7 @@ const shown = (
     .limit(sql.lit(REQUESTS_MAX))
     .execute()
 
-export const mine = read(requests.mine, async function mine({ db, actor, now, language }) {
+export const mine = query(requests.mine, async function mine({ db, actor, now, language }) {
   const semester = await secondSemester(db)
   const closedAfter = later(now, -days(CLOSED_SHOWN_DAYS))
   const rows = await shown(db, { reader: actor.id, semester: semester.id, closedAfter })

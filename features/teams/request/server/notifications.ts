@@ -3,13 +3,13 @@ import type { Language, Role } from '#platform/contract/parts.ts'
 import { anyOf, type Queryable } from '#platform/server/database.ts'
 import { fullName } from '#platform/server/full-name.ts'
 import { sendMails } from '#platform/server/mail.ts'
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { type Event, recipientsOf } from './events.ts'
 import { letterOf } from './mails.ts'
 
 /** Of acts that people are told about: their mails lead to pages. */
-export type NotifyingScope = ActScope & { settings: Pick<Settings, 'publicUrl'> }
+export type NotifyingScope = CommandScope & { settings: Pick<Settings, 'publicUrl'> }
 
 /**
  * Whom it concerns read it in a mail that leaves with the commit (decision X14): one for each person, so an act calls this

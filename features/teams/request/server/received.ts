@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/server/database.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { introductionsByKey } from '#teams/seats/server/introductions.ts'
 import { placesOf } from '#teams/seats/server/mentor-places.ts'
@@ -21,7 +21,7 @@ const waiting = (db: Queryable, { project }: { project: string }) =>
     .execute()
 
 /** Pending ones, the oldest first: who waits longest is seen first. */
-export const receivedApplications = read(application.received, async function receivedApplications(request) {
+export const receivedApplications = query(application.received, async function receivedApplications(request) {
   const { db, actor } = request
   const semester = await secondSemester(db)
   const own = await ownTeam(db, actor.id, semester.id)
@@ -38,7 +38,7 @@ export const receivedApplications = read(application.received, async function re
 })
 
 /** Newest first. */
-export const receivedInvitations = read(
+export const receivedInvitations = query(
   invitation.received,
   async function receivedInvitations({ db, actor }) {
     const semester = await secondSemester(db)
@@ -53,7 +53,7 @@ export const receivedInvitations = read(
 )
 
 /** Pending ones, the oldest first: who waits longest is seen first. */
-export const receivedMentorApplications = read(
+export const receivedMentorApplications = query(
   mentorApplication.received,
   async function receivedMentorApplications({ db, actor }) {
     const semester = await secondSemester(db)

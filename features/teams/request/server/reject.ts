@@ -1,4 +1,4 @@
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { application } from '../application-calls.ts'
 import { invitation } from '../invitation-calls.ts'
 import { mentorApplication } from '../mentor-application-calls.ts'
@@ -7,19 +7,19 @@ import { lockReceived, type OneRequest } from './locks.ts'
 import { notify } from './notifications.ts'
 import { presentReceivedInvitation } from './present.ts'
 import { invitationById } from './queries.ts'
-import { moveRequest, refuseOver } from './transitions.ts'
+import { refuseOver, transitionRequest } from './transitions.ts'
 
-export const rejectApplication = act(application.reject, async function rejectApplication(request) {
+export const rejectApplication = command(application.reject, async function rejectApplication(request) {
   await reject(request, 'APPLICATION')
   return { done: true }
 })
 
-export const rejectInvitation = act(invitation.decline, async function rejectInvitation(request) {
+export const rejectInvitation = command(invitation.decline, async function rejectInvitation(request) {
   await reject(request, 'INVITATION')
   return presentReceivedInvitation(await invitationById(request.tx, request.params.id))
 })
 
-export const rejectMentorApplication = act(
+export const rejectMentorApplication = command(
   mentorApplication.decline,
   async function rejectMentorApplication(request) {
     await reject(request, 'MENTOR_APPLICATION', request.body.reason)
@@ -35,7 +35,7 @@ async function reject(request: OneRequest, kind: TeamRequestKind, reason?: strin
   const asked = await lockReceived(request, kind)
   if (asked.status === 'REJECTED') return
   if (asked.status !== 'PENDING') return refuseOver(kind, asked)
-  const rejected = await moveRequest[kind](request, 'reject', [asked.id], {
+  const rejected = await transitionRequest[kind](request, 'reject', [asked.id], {
     set: { closed_at: request.now, ...(reason && { reason }) },
   })
   await notify(request, rejected)

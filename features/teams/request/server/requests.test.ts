@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { invalidate } from '#platform/server/cache.ts'
 import { days, hours, later } from '#platform/server/clock.ts'
-import { dropKept } from '#platform/server/kept.ts'
 import { transact } from '#platform/server/transact.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { anna, gabor, hanna } from '#testing/server/cast.ts'
@@ -130,7 +130,7 @@ test('a mentor reads applications, and staff have no requests', async () => {
 
 test('half of the answers are as fast as the typical one, once there are five', async () => {
   const typical = async () => {
-    dropKept()
+    invalidate()
     return as(await enter()).does(requests.typical)
   }
   const answerAfter = async (time: number) => {

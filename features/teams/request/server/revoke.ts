@@ -1,4 +1,4 @@
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { application } from '../application-calls.ts'
 import { invitation } from '../invitation-calls.ts'
 import { mentorApplication } from '../mentor-application-calls.ts'
@@ -6,19 +6,19 @@ import type { TeamRequestKind } from '../states.ts'
 import { lockSent, type OneRequest } from './locks.ts'
 import { presentApplication, presentMentorApplication, presentSentInvitation } from './present.ts'
 import { applicationById, invitationById, mentorApplicationById } from './queries.ts'
-import { moveRequest, refuseOver } from './transitions.ts'
+import { refuseOver, transitionRequest } from './transitions.ts'
 
-export const revokeApplication = act(application.revoke, async function revokeApplication(request) {
+export const revokeApplication = command(application.revoke, async function revokeApplication(request) {
   await revoke(request, 'APPLICATION')
   return presentApplication(await applicationById(request.tx, request.params.id))
 })
 
-export const revokeInvitation = act(invitation.withdraw, async function revokeInvitation(request) {
+export const revokeInvitation = command(invitation.withdraw, async function revokeInvitation(request) {
   await revoke(request, 'INVITATION')
   return presentSentInvitation(await invitationById(request.tx, request.params.id))
 })
 
-export const revokeMentorApplication = act(
+export const revokeMentorApplication = command(
   mentorApplication.revoke,
   async function revokeMentorApplication(request) {
     await revoke(request, 'MENTOR_APPLICATION')
@@ -30,7 +30,7 @@ export const revokeMentorApplication = act(
 async function revoke(request: OneRequest, kind: TeamRequestKind): Promise<void> {
   const sent = await lockSent(request, kind)
   if (sent.status === 'REVOKED') return
-  // An applicant is not told what became of it (decision P2): the move refuses without a word.
+  // An applicant is not told what became of it (decision P2): the transition refuses without a word.
   if (sent.status !== 'PENDING' && kind !== 'APPLICATION') return refuseOver(kind, sent)
-  await moveRequest[kind](request, 'revoke', [sent.id], { set: { closed_at: request.now } })
+  await transitionRequest[kind](request, 'revoke', [sent.id], { set: { closed_at: request.now } })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
 import { hidingOf } from '#teams/seats/server/hide-introduction.ts'
 import type { LockedProject } from '#teams/seats/server/lock.ts'
 import { seatsLeft } from '#teams/seats/server/rules.ts'
@@ -18,7 +18,10 @@ interface Sitting {
  * A student takes a seat for good (decision P3). Every request of and to them ends, their introduction is hidden, and where
  * it was the last seat, all that still asks for one ends too. Answers what the act tells whom it concerns.
  */
-export async function takeSeat(scope: ActScope, { student, pending, project }: Sitting): Promise<Event[]> {
+export async function takeSeat(
+  scope: CommandScope,
+  { student, pending, project }: Sitting,
+): Promise<Event[]> {
   const { tx, now } = scope
   const seat = { account_id: student, project_id: project.id, semester_id: project.semester_id }
   const seating = tx.insertInto('seat').values({ ...seat, position: project.members, since: now })

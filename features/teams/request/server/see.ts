@@ -1,24 +1,27 @@
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { application } from '../application-calls.ts'
 import { invitation } from '../invitation-calls.ts'
 import { mentorApplication } from '../mentor-application-calls.ts'
 import type { TeamRequestKind } from '../states.ts'
 import { lockReceived, type OneRequest } from './locks.ts'
 
-export const seeApplication = act(application.see, async function seeApplication(request) {
+export const seeApplication = command(application.see, async function seeApplication(request) {
   await see(request, 'APPLICATION')
   return { done: true }
 })
 
-export const seeInvitation = act(invitation.see, async function seeInvitation(request) {
+export const seeInvitation = command(invitation.see, async function seeInvitation(request) {
   await see(request, 'INVITATION')
   return { done: true }
 })
 
-export const seeMentorApplication = act(mentorApplication.see, async function seeMentorApplication(request) {
-  await see(request, 'MENTOR_APPLICATION')
-  return { done: true }
-})
+export const seeMentorApplication = command(
+  mentorApplication.see,
+  async function seeMentorApplication(request) {
+    await see(request, 'MENTOR_APPLICATION')
+    return { done: true }
+  },
+)
 
 /** Opened once is opened: the first time counts (decision X3). */
 async function see(request: OneRequest, kind: TeamRequestKind): Promise<void> {

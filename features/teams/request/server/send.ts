@@ -1,5 +1,5 @@
-import { record } from '#platform/server/record.ts'
-import type { ActScope } from '#platform/server/request.ts'
+import { writeAudit } from '#platform/server/audit.ts'
+import type { CommandScope } from '#platform/server/request.ts'
 import type { SecondSemester } from '#programme/programme/server/second-semester.ts'
 import type { TeamRequestKind } from '../states.ts'
 import { kinds } from './kinds.ts'
@@ -16,7 +16,7 @@ interface Sending {
 
 /** The only writer of new requests: its clock starts. Answers its id; the act tells whoever is asked. */
 export async function sendRequest(
-  scope: ActScope,
+  scope: CommandScope,
   semester: SecondSemester,
   request: Sending,
 ): Promise<string> {
@@ -31,6 +31,6 @@ export async function sendRequest(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await record(scope, kinds[request.kind].sent, id)
+  await writeAudit(scope, kinds[request.kind].sent, id)
   return id
 }

@@ -1,4 +1,4 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { ownTeam } from '#teams/seats/server/own-team.ts'
 import { seatsLeft } from '#teams/seats/server/rules.ts'
@@ -9,13 +9,13 @@ import { presentApplication, presentMentorApplication, presentSentInvitation } f
 import { applicationsOf, askedBy, invitationRows } from './queries.ts'
 
 /** Newest first, as the other two. */
-export const sentApplications = read(application.mine, async function sentApplications({ db, actor }) {
+export const sentApplications = query(application.mine, async function sentApplications({ db, actor }) {
   const semester = await secondSemester(db)
   const rows = await applicationsOf(db, actor.id, semester.id)
   return { applications: rows.map(presentApplication) }
 })
 
-export const sentInvitations = read(invitation.sent, async function sentInvitations({ db, actor }) {
+export const sentInvitations = query(invitation.sent, async function sentInvitations({ db, actor }) {
   const semester = await secondSemester(db)
   const own = await ownTeam(db, actor.id, semester.id)
   const rows = await invitationRows(db)
@@ -30,7 +30,7 @@ export const sentInvitations = read(invitation.sent, async function sentInvitati
   }
 })
 
-export const sentMentorApplications = read(
+export const sentMentorApplications = query(
   mentorApplication.mine,
   async function sentMentorApplications({ db, actor }) {
     const semester = await secondSemester(db)

@@ -1,8 +1,8 @@
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { REQUESTS_MAX, requests } from '../requests-calls.ts'
 import { setAsideRows } from './stuck.ts'
 
-export const setAside = read(requests.setAside, async function setAside({ db }) {
+export const setAside = query(requests.setAside, async function setAside({ db }) {
   const rows = await setAsideRows(db, REQUESTS_MAX)
   return {
     requests: rows.map((row) => ({

@@ -1,5 +1,5 @@
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { readProject } from '#teams/seats/server/lock.ts'
 import { application } from '../application-calls.ts'
@@ -9,7 +9,7 @@ import { applicationRows } from './queries.ts'
 import { mayApply } from './rules.ts'
 
 /** What stands on a project's page for a student who may join it. */
-export const standing = read(application.standing, async function standing({ db, actor, now, params }) {
+export const standing = query(application.standing, async function standing({ db, actor, now, params }) {
   const semester = await secondSemester(db)
   const project = await readProject(db, params.id, semester.id)
   const verdict = mayApply(await applicantOf(db, actor.id, project.id, semester.id), project, semester, now)

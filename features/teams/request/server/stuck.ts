@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { cut } from '#platform/contract/signs.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { hours, later } from '#platform/server/clock.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { record } from '#platform/server/record.ts'
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
 
 const RETRY_AFTER = hours(1)
 /** Characters. */
@@ -20,7 +20,7 @@ export function causeOf(error: unknown): string {
  * A request whose reminder or end failed waits an hour, and the office is told (decision Y12). False where another run
  * was faster with it.
  */
-export async function setAside(scope: ActScope, id: string, error: unknown): Promise<boolean> {
+export async function setAside(scope: CommandScope, id: string, error: unknown): Promise<boolean> {
   const { tx, now } = scope
   const failure = { failed_at: now, retry_at: later(now, RETRY_AFTER), cause: causeOf(error) }
   const written = await tx
@@ -35,18 +35,18 @@ export async function setAside(scope: ActScope, id: string, error: unknown): Pro
     .returning('tries')
     .executeTakeFirst()
   // Told once: the tries after it change nothing.
-  if (written?.tries === 1) await record(scope, 'request-set-aside', id, { cause: failure.cause })
+  if (written?.tries === 1) await writeAudit(scope, 'request-set-aside', id, { cause: failure.cause })
   return written !== undefined
 }
 
 /** These were dealt with, or there is nothing to do about them any more. */
-export async function resumed(scope: ActScope, ids: readonly string[]): Promise<void> {
+export async function resumed(scope: CommandScope, ids: readonly string[]): Promise<void> {
   const gone = await scope.tx
     .deleteFrom('set_aside_request')
     .where('request_id', 'in', ids)
     .returning('request_id')
     .execute()
-  await record(
+  await writeAudit(
     scope,
     'request-resumed',
     gone.map(({ request_id }) => request_id),
@@ -78,7 +78,7 @@ export const setAsideRows = (db: Queryable, most: number) =>
     .execute()
 
 /** The clock looks at it at its next run. False where it is not set aside. */
-export async function retryNow({ tx, now }: ActScope, id: string): Promise<boolean> {
+export async function retryNow({ tx, now }: CommandScope, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('set_aside_request')
     .set({ retry_at: now })

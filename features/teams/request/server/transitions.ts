@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import { anyOf, type Tx } from '#platform/server/database.ts'
-import { moverOf } from '#platform/server/move.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
+import { transitionsOf } from '#platform/server/transition.ts'
 import {
   type TeamRequestKind,
   type TeamRequestStatus,
@@ -13,25 +13,25 @@ import {
 import { type Event, eventsOf } from './events.ts'
 import type { PendingRequest } from './locks.ts'
 
-const isAnswer = (name: MoveName): name is 'accept' | 'reject' => name === 'accept' || name === 'reject'
+const isAnswer = (name: TransitionName): name is 'accept' | 'reject' => name === 'accept' || name === 'reject'
 
 /** Moves requests of a kind; answers what the act tells whom it concerns. Nobody answers what has run out, though the clock comes later. */
 function mover(kind: TeamRequestKind) {
-  const move = moverOf('team_request', teamRequestStates[kind])
+  const transition = transitionsOf('team_request', teamRequestStates[kind])
   return async (
-    scope: ActScope,
-    name: MoveName,
+    scope: CommandScope,
+    name: TransitionName,
     ids: readonly string[],
     options?: Options,
   ): Promise<Event[]> => {
     const only = isAnswer(name) ? inTime(scope, kind, ids) : undefined
-    await move(scope, name, ids, { ...options, ...(only && { only }) })
+    await transition(scope, name, ids, { ...options, ...(only && { only }) })
     return eventsOf(name, ids)
   }
 }
 
-type MoveName = keyof (typeof teamRequestStates)[TeamRequestKind]['moves']
-type Options = Parameters<ReturnType<typeof moverOf<'team_request', string, MoveName>>>[3]
+type TransitionName = keyof (typeof teamRequestStates)[TeamRequestKind]['transitions']
+type Options = Parameters<ReturnType<typeof transitionsOf<'team_request', string, TransitionName>>>[3]
 
 const lateOf = (tx: Tx, ids: readonly string[], now: Date) =>
   tx
@@ -42,7 +42,7 @@ const lateOf = (tx: Tx, ids: readonly string[], now: Date) =>
     .where('answer_by', '<=', now)
     .execute()
 
-const inTime = ({ tx, now }: ActScope, kind: TeamRequestKind, ids: readonly string[]) => ({
+const inTime = ({ tx, now }: CommandScope, kind: TeamRequestKind, ids: readonly string[]) => ({
   where: sql<SqlBool>`answer_by > ${now}`,
   otherwise: async () => {
     const late = await lateOf(tx, ids, now)
@@ -50,7 +50,7 @@ const inTime = ({ tx, now }: ActScope, kind: TeamRequestKind, ids: readonly stri
   },
 })
 
-export const moveRequest = {
+export const transitionRequest = {
   APPLICATION: mover('APPLICATION'),
   INVITATION: mover('INVITATION'),
   MENTOR_APPLICATION: mover('MENTOR_APPLICATION'),
@@ -58,7 +58,7 @@ export const moveRequest = {
 
 /** Ends what made these people, or all of them, part of a project's team: the office corrects it, and tells the correction. */
 export async function endAccepted(
-  scope: ActScope,
+  scope: CommandScope,
   project: string,
   reason: 'office-corrected' | 'project-dissolved',
   person?: string,
@@ -75,7 +75,7 @@ export async function endAccepted(
   for (const kind of teamRequestKinds) {
     const ids = accepted.filter((one) => one.kind === kind).map(({ id }) => id)
     if (ids.length > 0)
-      await moveRequest[kind](scope, 'end', ids, {
+      await transitionRequest[kind](scope, 'end', ids, {
         set: { void_reason: reason, closed_at: scope.now },
         detail: { reason },
       })
@@ -84,7 +84,7 @@ export async function endAccepted(
 
 /** Ends requests that nobody answered; answers what the act tells whom it concerns. */
 export async function voidRequests(
-  scope: ActScope,
+  scope: CommandScope,
   requests: readonly PendingRequest[],
   reason: VoidReason,
   by?: 'clock',
@@ -92,7 +92,7 @@ export async function voidRequests(
   const events: Event[] = []
   for (const kind of teamRequestKinds) {
     const ids = requests.filter((one) => one.kind === kind).map(({ id }) => id)
-    const ended = await moveRequest[kind](scope, 'void', ids, {
+    const ended = await transitionRequest[kind](scope, 'void', ids, {
       ...(by && { by }),
       set: { void_reason: reason, closed_at: scope.now },
       detail: { reason },
@@ -106,4 +106,4 @@ export async function voidRequests(
 export const refuseOver = (
   kind: TeamRequestKind,
   { status, void_reason: reason }: { status: TeamRequestStatus; void_reason: VoidReason | null },
-): never => refuse(teamRequestStates[kind].moves.void.refuses, { detail: { status, reason } })
+): never => refuse(teamRequestStates[kind].transitions.void.refuses, { detail: { status, reason } })

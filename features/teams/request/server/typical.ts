@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { cached } from '#platform/server/cache.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { kept } from '#platform/server/kept.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { requests, TYPICAL_FROM, type TypicalHours } from '../requests-calls.ts'
 
-export const typical = read(requests.typical, async function typical({ db }) {
+export const typical = query(requests.typical, async function typical({ db }) {
   const { id } = await secondSemester(db)
   return typicalHours(db, id)
 })
@@ -16,7 +16,7 @@ const hours = sql<number>`greatest(1, ceil(extract(epoch from
   percentile_cont(0.5) within group (order by closed_at - sent_at)) / 3600))::int`
 
 /** The same for everybody. What ended without an answer does not count. */
-const typicalHours = kept(null, async (db: Queryable, semester: string): Promise<TypicalHours> => {
+const typicalHours = cached(null, async (db: Queryable, semester: string): Promise<TypicalHours> => {
   const rows = await db
     .selectFrom('team_request')
     .select(['kind', hours.as('hours')])

@@ -1,14 +1,14 @@
 import { refuse } from '#platform/server/refuse.ts'
-import type { ActRequest } from '#platform/server/request.ts'
+import type { CommandRequest } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import type { rescue } from '../calls.ts'
 import { nameOf } from './present.ts'
 import { lockNewestRound, type RoundRow } from './queries.ts'
 
 type Changing =
-  | ActRequest<typeof rescue.propose>
-  | ActRequest<typeof rescue.move>
-  | ActRequest<typeof rescue.send>
+  | CommandRequest<typeof rescue.propose>
+  | CommandRequest<typeof rescue.move>
+  | CommandRequest<typeof rescue.send>
 
 /** The newest round, locked. Whoever has seen an older one is told who has changed it. */
 export async function lockRound({ tx, body, language }: Changing) {

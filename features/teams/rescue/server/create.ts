@@ -1,8 +1,8 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { fullName } from '#platform/server/full-name.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type ActRequest, act } from '#platform/server/request.ts'
+import { type CommandRequest, command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { requireParticipant } from '#teams/seats/server/participant.ts'
 import { rescue } from '../calls.ts'
@@ -10,7 +10,7 @@ import { ownGroup, viewOf } from './mine.ts'
 import { promisedBy } from './rules.ts'
 
 /** First come, first served: the others see who it is. Idempotent: repeating it gets the same answer. */
-export const create = act(rescue.create, async function create(request) {
+export const create = command(rescue.create, async function create(request) {
   const { tx, actor, language } = request
   const { group, at } = await lockOwnGroup(request)
   // A project that exists already has its owner, who may not have said that they create it.
@@ -19,12 +19,12 @@ export const create = act(rescue.create, async function create(request) {
     return refuse('rescue-created', { detail: { by: fullName(first, language) } })
   if (!first) {
     await say(request, group.id, actor.id)
-    await record(request, 'rescue-created', group.id)
+    await writeAudit(request, 'rescue-created', group.id)
   }
   return viewOf(tx, actor, at)
 })
 
-type Saying = ActRequest<typeof rescue.create>
+type Saying = CommandRequest<typeof rescue.create>
 
 export async function lockOwnGroup({ tx, actor, now }: Saying) {
   const at = { semester: await lockSecondSemester(tx), now }

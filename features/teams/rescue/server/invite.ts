@@ -1,6 +1,6 @@
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import type { Event } from '#teams/request/server/events.ts'
 import { inviteStudent } from '#teams/request/server/invite.ts'
@@ -12,7 +12,7 @@ import { ownGroup, viewOf } from './mine.ts'
 import { proposedOf } from './rules.ts'
 
 /** One press: an invitation to each who may get one. Idempotent: repeating it changes nothing. */
-export const invite = act(rescue.invite, async function invite(request) {
+export const invite = command(rescue.invite, async function invite(request) {
   const { tx, actor, now } = request
   const semester = await lockSecondSemester(tx)
   const at = { semester, now }

@@ -1,6 +1,6 @@
 import { is } from '#platform/contract/states.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { type Actor, read } from '#platform/server/request.ts'
+import { type Actor, query } from '#platform/server/request.ts'
 import { type SecondSemester, secondSemester } from '#programme/programme/server/second-semester.ts'
 import { projectStates } from '#teams/project/states.ts'
 import { type Inviting, inviting } from '#teams/request/server/facts.ts'
@@ -12,7 +12,7 @@ import { peopleOf, presentProject } from './entries.ts'
 import { groupOf } from './queries.ts'
 import { type Group, isOpen, promisedBy, proposedOf, standingOf } from './rules.ts'
 
-export const mine = read(rescue.mine, async function mine({ db, actor, now }) {
+export const mine = query(rescue.mine, async function mine({ db, actor, now }) {
   const semester = await secondSemester(db)
   return viewOf(db, actor, { semester, now })
 })

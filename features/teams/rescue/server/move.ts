@@ -1,6 +1,6 @@
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { type RescueEntry, rescue } from '../calls.ts'
 import { lockRound, touch } from './change.ts'
 import { entriesOf } from './entries.ts'
@@ -10,7 +10,7 @@ import { betweenOf, factsOf } from './queries.ts'
 import { type Group, mayPlace, staysWithout } from './rules.ts'
 
 /** A group that is too small without the student ends, and whoever stays behind is in none. */
-export const move = act(rescue.move, async function move(request) {
+export const move = command(rescue.move, async function move(request) {
   const { tx, now, language, body } = request
   const { student, beside } = body
   const { semester, round } = await lockRound(request)
@@ -30,7 +30,7 @@ export const move = act(rescue.move, async function move(request) {
   if (to) await places.put([student, ...companion], await groupAt(places, to))
   else await places.leaveOut([student], 'taken-out')
   await touch(request, round)
-  await record(request, 'rescue-moved', student, { round: round.id, beside })
+  await writeAudit(request, 'rescue-moved', student, { round: round.id, beside })
   return roundNow({ db: tx, now, language, semester })
 })
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { type ActRequest, act } from '#platform/server/request.ts'
+import { type CommandRequest, command } from '#platform/server/request.ts'
 import type { SecondSemester } from '#programme/programme/server/second-semester.ts'
 import { beforeTeamDeadline } from '#teams/seats/server/rules.ts'
 import { rescue } from '../calls.ts'
@@ -15,7 +15,7 @@ import { betweenOf, factsOf, type RoundRow } from './queries.ts'
 import { seatsOf } from './rules.ts'
 
 /** From today's students without a team; a draft gives way, what was sent stays. */
-export const propose = act(rescue.propose, async function propose(request) {
+export const propose = command(rescue.propose, async function propose(request) {
   const { tx, now, language } = request
   const { semester, round } = await lockRound(request)
   refuseUnless(beforeTeamDeadline(semester, now))
@@ -23,7 +23,7 @@ export const propose = act(rescue.propose, async function propose(request) {
   if (proposal.groups.length === 0) return refuse('rescue-empty')
   const draft = round?.sent_at === null ? await emptied(request, round) : await begun(request, semester)
   await write(tx, draft, proposal)
-  await record(request, 'rescue-proposed', draft, { groups: proposal.groups.length })
+  await writeAudit(request, 'rescue-proposed', draft, { groups: proposal.groups.length })
   return roundNow({ db: tx, now, language, semester })
 })
 
@@ -52,7 +52,7 @@ async function proposalOf(tx: Tx, semester: SecondSemester, seed: number): Promi
   return proposeGroups(seekers, open, seed)
 }
 
-type Proposing = ActRequest<typeof rescue.propose>
+type Proposing = CommandRequest<typeof rescue.propose>
 
 async function emptied(request: Proposing, round: RoundRow): Promise<string> {
   await request.tx.deleteFrom('rescue_place').where('round_id', '=', round.id).execute()

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { limits } from '#platform/contract/parts.ts'
 import { anyOf, containing, type Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { wordsOf } from '#platform/server/search.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { type RescueEntry, rescue } from '../calls.ts'
@@ -11,7 +11,7 @@ import { presentRound } from './present.ts'
 import { factsOf, newestRound } from './queries.ts'
 
 /** A round is proposed, changed and sent as a whole, and so it is read as a whole; a page of it is shown. */
-export const round = read(rescue.round, async function round({ db, now, language, query }) {
+export const round = query(rescue.round, async function round({ db, now, language, query }) {
   const semester = await secondSemester(db)
   const newest = await newestRound(db, semester.id)
   const facts = await factsOf(db, semester, newest)

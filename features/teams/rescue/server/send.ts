@@ -1,7 +1,7 @@
+import { writeAudit } from '#platform/server/audit.ts'
 import { sendMails } from '#platform/server/mail.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
-import { type ActRequest, act } from '#platform/server/request.ts'
+import { type CommandRequest, command } from '#platform/server/request.ts'
 import type { SecondSemester } from '#programme/programme/server/second-semester.ts'
 import { beforeTeamDeadline } from '#teams/seats/server/rules.ts'
 import { rescue } from '../calls.ts'
@@ -12,7 +12,7 @@ import { factsOf } from './queries.ts'
 import { type Group, isOpen, proposedOf } from './rules.ts'
 
 /** Whoever has found a team since it was proposed is asked nothing, and nobody is asked about them. */
-export const send = act(rescue.send, async function send(request) {
+export const send = command(rescue.send, async function send(request) {
   const { tx, now, language } = request
   const { semester, round } = await lockRound(request)
   refuseUnless(beforeTeamDeadline(semester, now))
@@ -20,14 +20,14 @@ export const send = act(rescue.send, async function send(request) {
   const open = (await factsOf(tx, semester, round)).groups.filter(isOpen)
   if (open.length === 0) return refuse('rescue-empty')
   await touch(request, round, { sent_at: now })
-  await record(request, 'rescue-sent', round.id, { groups: open.length })
+  await writeAudit(request, 'rescue-sent', round.id, { groups: open.length })
   await tellAll(request, semester, open)
   return roundNow({ db: tx, now, language, semester })
 })
 
 /** Owners, who invite, and everybody in a group without a project, who settle who creates it. */
 async function tellAll(
-  { tx, now, settings }: ActRequest<typeof rescue.send>,
+  { tx, now, settings }: CommandRequest<typeof rescue.send>,
   semester: SecondSemester,
   groups: readonly Group[],
 ) {

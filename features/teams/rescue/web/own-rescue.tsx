@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { AwaitedPart } from '#platform/ui/late-part.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
-import { lazyComponent } from '#platform/web/arrive.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { ownRescueQuery } from './calls.ts'
 
 // Most have no proposal.

@@ -1,5 +1,5 @@
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { lockPending } from '#teams/request/server/locks.ts'
 import { notify } from '#teams/request/server/notifications.ts'
 import { takeSeat } from '#teams/request/server/seat.ts'
@@ -10,7 +10,7 @@ import { lockTeam, note, tellBoth, viewOf } from './correct.ts'
 import { mayAdd } from './rules.ts'
 
 /** Repeating it, after a lost answer, gets the same answer. */
-export const add = act(team.add, async function add(request) {
+export const add = command(team.add, async function add(request) {
   const { tx, body } = request
   const { project, semester } = await lockTeam(request, [body.student])
   await refuseAway(tx, body.student, semester.key)

@@ -1,6 +1,6 @@
-import { record } from '#platform/server/record.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { type ActRequest, act } from '#platform/server/request.ts'
+import { type CommandRequest, command } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { lockPending } from '#teams/request/server/locks.ts'
 import { notify } from '#teams/request/server/notifications.ts'
@@ -11,7 +11,7 @@ import { team } from '../calls.ts'
 import { mayComplete } from './rules.ts'
 
 /** Repeating it, after a lost answer, gets the same answer. */
-export const complete = act(team.complete, async function complete(request) {
+export const complete = command(team.complete, async function complete(request) {
   const { tx, actor, now } = request
   const semester = await lockSecondSemester(tx)
   const own = await lockOwnProject(tx, actor.id, semester.id)
@@ -23,7 +23,7 @@ export const complete = act(team.complete, async function complete(request) {
   return { done: true }
 })
 
-export async function say(request: ActRequest<typeof team.complete>, id: string, is_complete: boolean) {
+export async function say(request: CommandRequest<typeof team.complete>, id: string, is_complete: boolean) {
   await request.tx.updateTable('project').set({ is_complete }).where('id', '=', id).execute()
-  await record(request, is_complete ? 'team-completed' : 'team-reopened', id)
+  await writeAudit(request, is_complete ? 'team-completed' : 'team-reopened', id)
 }

@@ -1,10 +1,10 @@
 import type { AuditAct } from '#platform/contract/audit.ts'
 import { is } from '#platform/contract/states.ts'
+import { writeAudit } from '#platform/server/audit.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
-import { record } from '#platform/server/record.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import type { ActRequest } from '#platform/server/request.ts'
+import type { CommandRequest } from '#platform/server/request.ts'
 import { lockSecondSemester } from '#programme/programme/server/second-semester.ts'
 import { presentView } from '#teams/project/server/present.ts'
 import { membersOf, projectRows } from '#teams/project/server/queries.ts'
@@ -16,9 +16,9 @@ import { wasPublished } from './queries.ts'
 import { tellCorrection } from './tell.ts'
 
 type Correcting =
-  | ActRequest<typeof team.add>
-  | ActRequest<typeof team.setMentor>
-  | ActRequest<typeof team.dissolve>
+  | CommandRequest<typeof team.add>
+  | CommandRequest<typeof team.setMentor>
+  | CommandRequest<typeof team.dissolve>
 
 /**
  * A published project with the people whom the correction is about and everybody in its team. Refuses `not-found`, and
@@ -51,7 +51,7 @@ export const note = (
   word: AuditAct,
   person: string,
   detail: Record<string, unknown> = {},
-) => record(request, word, person, { project: request.params.id, reason: request.body.reason, ...detail })
+) => writeAudit(request, word, person, { project: request.params.id, reason: request.body.reason, ...detail })
 
 export async function viewOf(request: Correcting) {
   const row = await projectRows(request.tx).where('p.id', '=', request.params.id).executeTakeFirstOrThrow()

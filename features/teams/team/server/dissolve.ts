@@ -1,6 +1,6 @@
-import { act } from '#platform/server/request.ts'
-import { endProject } from '#teams/project/server/move.ts'
+import { command } from '#platform/server/request.ts'
 import { membersOf } from '#teams/project/server/queries.ts'
+import { endProject } from '#teams/project/server/transition.ts'
 import { notify } from '#teams/request/server/notifications.ts'
 import { team } from '../calls.ts'
 import { lockTeam } from './correct.ts'
@@ -8,7 +8,7 @@ import { mentorContact } from './queries.ts'
 import { tellCorrection } from './tell.ts'
 
 /** Its students may join other teams, and its mentor has room for another project. */
-export const dissolve = act(team.dissolve, async function dissolve(request) {
+export const dissolve = command(team.dissolve, async function dissolve(request) {
   const { project } = await lockTeam(request)
   const members = await membersOf(request.tx, project.id)
   const mentor = await mentorContact(request.tx, project.id)

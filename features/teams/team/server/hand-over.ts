@@ -1,12 +1,12 @@
 import { refuse } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { membersOf } from '#teams/project/server/queries.ts'
 import { findStudent } from '#teams/seats/server/participant.ts'
 import { team } from '../calls.ts'
 import { lockTeam, note, seatAnew, tellBoth, viewOf } from './correct.ts'
 
 /** The new owner takes the first seat, the one so far theirs. Refuses `not-found` for a member who is disabled. */
-export const handOver = act(team.handOver, async function handOver(request) {
+export const handOver = command(team.handOver, async function handOver(request) {
   const { tx, body } = request
   const { project, semester } = await lockTeam(request, [body.student])
   if (project.owner_id === body.student) return viewOf(request)

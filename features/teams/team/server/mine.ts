@@ -1,5 +1,5 @@
 import { faceOf, type Reading } from '#platform/server/face.ts'
-import { read } from '#platform/server/request.ts'
+import { query } from '#platform/server/request.ts'
 import { type SecondSemester, secondSemester } from '#programme/programme/server/second-semester.ts'
 import { type ProjectRow, projectOf } from '#teams/project/server/queries.ts'
 import { beforeTeamDeadline, seatsLeft } from '#teams/seats/server/rules.ts'
@@ -8,7 +8,7 @@ import { mentorContact, pendingSeatRequests, teamMembers } from './queries.ts'
 import { mayComplete } from './rules.ts'
 
 /** With how to reach everybody: the mentor's e-mail address and phone are the team's to know (decision X15). */
-export const mine = read(team.mine, async function mine(request) {
+export const mine = query(team.mine, async function mine(request) {
   const { db, actor, now } = request
   const semester = await secondSemester(db)
   const row = await projectOf(db, actor.id, semester.id)

@@ -1,10 +1,10 @@
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { endAccepted } from '#teams/request/server/transitions.ts'
 import { team } from '../calls.ts'
 import { lockTeam, note, tellBoth, viewOf } from './correct.ts'
 
 /** Repeating it, after a lost answer, gets the same answer. */
-export const removeMentor = act(team.removeMentor, async function removeMentor(request) {
+export const removeMentor = command(team.removeMentor, async function removeMentor(request) {
   const { project } = await lockTeam(request)
   const removed = await request.tx
     .deleteFrom('mentorship')

@@ -1,5 +1,5 @@
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { membersOf } from '#teams/project/server/queries.ts'
 import { endAccepted } from '#teams/request/server/transitions.ts'
 import { team } from '../calls.ts'
@@ -7,7 +7,7 @@ import { lockTeam, note, seatAnew, tellBoth, viewOf } from './correct.ts'
 import { mayRemove } from './rules.ts'
 
 /** The seats behind move up; a team that was complete looks for members again. */
-export const remove = act(team.remove, async function remove(request) {
+export const remove = command(team.remove, async function remove(request) {
   const { tx, body } = request
   const { project } = await lockTeam(request, [body.student])
   const seats = await membersOf(tx, project.id)

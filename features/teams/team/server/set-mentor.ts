@@ -1,5 +1,5 @@
 import { refuseUnless } from '#platform/server/refuse.ts'
-import { act } from '#platform/server/request.ts'
+import { command } from '#platform/server/request.ts'
 import { lockPending } from '#teams/request/server/locks.ts'
 import { notify } from '#teams/request/server/notifications.ts'
 import { endAccepted, voidRequests } from '#teams/request/server/transitions.ts'
@@ -11,7 +11,7 @@ import { findMentor } from './queries.ts'
 import { tellCorrection } from './tell.ts'
 
 /** Ends what the project has asked of others, and, where it was the mentor's last place, what others ask of them. */
-export const setMentor = act(team.setMentor, async function setMentor(request) {
+export const setMentor = command(team.setMentor, async function setMentor(request) {
   const { tx, now, body } = request
   const { project, semester } = await lockTeam(request)
   await findMentor(tx, body.mentor)

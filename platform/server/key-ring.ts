@@ -22,7 +22,7 @@ interface PublishedKey {
   retiredAt: Date | null
 }
 
-export interface KeptKey extends PublishedKey {
+export interface KeyPair extends PublishedKey {
   privateKey: KeyObject
 }
 
@@ -33,7 +33,7 @@ interface Keeper {
 }
 
 /** The current key pair. Throws where none was made, or it was sealed with another SECRET. */
-export async function currentKey(db: Queryable, kind: KeyKind, secret: string): Promise<KeptKey> {
+export async function currentKey(db: Queryable, kind: KeyKind, secret: string): Promise<KeyPair> {
   return opened(await mustFindCurrent(db, kind), secret)
 }
 
@@ -115,7 +115,7 @@ const published = (row: Pick<Row, 'id' | 'public_key' | 'created_at' | 'retired_
   retiredAt: row.retired_at,
 })
 
-const opened = (row: Row, secret: string): KeptKey => ({
+const opened = (row: Row, secret: string): KeyPair => ({
   ...published(row),
   privateKey: createPrivateKey({
     key: unseal(row.sealed_private, lockOf(row.id, secret)),

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { CACHED_FOR, cached, invalidate } from './cache.ts'
 import type { Queryable } from './database.ts'
-import { dropKept, KEPT_FOR, kept } from './kept.ts'
 
 const db = {} as Queryable
 
@@ -12,7 +12,7 @@ afterEach(() => {
 function slowLoad() {
   const loads: ((value: string) => void)[] = []
   const failures: ((error: Error) => void)[] = []
-  const read = kept('content', (_db, _key: 'a' | 'b') => {
+  const read = cached('content', (_db, _key: 'a' | 'b') => {
     return new Promise<string>((resolve, reject) => {
       loads.push(resolve)
       failures.push(reject)
@@ -35,7 +35,7 @@ test('whoever asks at once is answered by one load for each key', async () => {
 test('what was being read when its drop came is not kept', async () => {
   const { read, loads } = slowLoad()
   const early = read(db, 'a')
-  dropKept('content')
+  invalidate('content')
   const late = read(db, 'a')
   expect(loads).toHaveLength(2)
   loads[1]?.('new')
@@ -44,16 +44,16 @@ test('what was being read when its drop came is not kept', async () => {
   expect(await read(db, 'a')).toBe('new')
 })
 
-test('a failed load is not kept, and takes nothing of a later one with it', async () => {
+test('a failed load is not cached, and takes nothing of a later one with it', async () => {
   const { read, loads, failures } = slowLoad()
   const early = read(db, 'a')
-  dropKept('content')
+  invalidate('content')
   const late = read(db, 'a')
   failures[0]?.(new Error('the database is away'))
   await expect(early).rejects.toThrow('away')
   loads[1]?.('new')
   expect([await late, await read(db, 'a')]).toEqual(['new', 'new'])
-  dropKept('content')
+  invalidate('content')
   const again = read(db, 'a')
   failures[2]?.(new Error('the database is away'))
   await expect(again).rejects.toThrow('away')
@@ -67,7 +67,7 @@ test('another notice drops nothing', async () => {
   const first = read(db, 'a')
   loads[0]?.('kept')
   await first
-  dropKept('programme')
+  invalidate('programme')
   await read(db, 'a')
   expect(loads).toHaveLength(1)
 })
@@ -78,10 +78,10 @@ test('without a notice a value is read anew once its time is over', async () => 
   const first = read(db, 'a')
   loads[0]?.('old')
   await first
-  vi.spyOn(performance, 'now').mockReturnValue(from + KEPT_FOR - 1000)
+  vi.spyOn(performance, 'now').mockReturnValue(from + CACHED_FOR - 1000)
   await read(db, 'a')
   expect(loads).toHaveLength(1)
-  vi.spyOn(performance, 'now').mockReturnValue(from + KEPT_FOR + 1000)
+  vi.spyOn(performance, 'now').mockReturnValue(from + CACHED_FOR + 1000)
   const later = read(db, 'a')
   loads[1]?.('new')
   expect(await later).toBe('new')

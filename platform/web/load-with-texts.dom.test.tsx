@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { arrive } from './arrive.ts'
+import { loadWithTexts } from './load-with-texts.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -7,10 +7,10 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 
 test('a part that the server no longer has is of an older version, which is told', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}'))
-  await expect(arrive(gone)).rejects.toMatchObject({ code: 'outdated' })
+  await expect(loadWithTexts(gone)).rejects.toMatchObject({ code: 'outdated' })
 })
 
-test('a part that does not arrive while no server answers is the network’s failure', async () => {
+test('a part that does not loadWithTexts while no server answers is the network’s failure', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
-  await expect(arrive(gone)).rejects.toMatchObject({ code: 'network' })
+  await expect(loadWithTexts(gone)).rejects.toMatchObject({ code: 'network' })
 })

@@ -7,12 +7,12 @@ import { registrationStates, registrationStatuses } from '#people/registration/s
 import { anna, gabor, imre } from '#testing/server/cast.ts'
 import type { Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
-import { moverOf } from './move.ts'
 import type { Actor } from './request.ts'
 import { transact } from './transact.ts'
+import { transitionsOf } from './transition.ts'
 
 const { db, clock } = await buildTestRajt()
-const move = moverOf('registration', registrationStates)
+const transition = transitionsOf('registration', registrationStates)
 
 /** As the guard hands them on. */
 const actorOf = async ({ token }: Person) => (await whoIs(db, token, clock.now())) as Actor
@@ -23,12 +23,12 @@ const statusOf = async (id: string) =>
 const linesOf = (id: string) =>
   db.selectFrom('audit').select(['act', 'detail']).where('subject_id', '=', id).execute()
 
-describe('a move', () => {
+describe('a transition', () => {
   const decision = { decided_at: clock.now(), decided_by: gabor.id }
 
-  test('is refused with its own code where the row is in another state, and moves none of the others', async () => {
+  test('is refused with its own code where the row is in another state, and transitions none of the others', async () => {
     const accepting = transact(db, async (tx) =>
-      move(
+      transition(
         { tx, actor: await actorOf(gabor), now: clock.now() },
         'accept',
         [imre.registration, anna.registration],
@@ -44,20 +44,20 @@ describe('a move', () => {
 
   test('is refused to whoever the table does not name', async () => {
     const accepting = transact(db, async (tx) =>
-      move({ tx, actor: await actorOf(anna), now: clock.now() }, 'accept', [imre.registration], {
+      transition({ tx, actor: await actorOf(anna), now: clock.now() }, 'accept', [imre.registration], {
         set: decision,
       }),
     )
     await expect(accepting).rejects.toMatchObject({ code: 'not-allowed' })
     const nobody = transact(db, (tx) =>
-      move({ tx, actor: null, now: clock.now() }, 'accept', [imre.registration], { set: decision }),
+      transition({ tx, actor: null, now: clock.now() }, 'accept', [imre.registration], { set: decision }),
     )
     await expect(nobody).rejects.toMatchObject({ code: 'not-allowed' })
   })
 
   test('writes the state, what goes with it, and a line', async () => {
     await transact(db, async (tx) =>
-      move({ tx, actor: await actorOf(gabor), now: clock.now() }, 'reject', [imre.registration], {
+      transition({ tx, actor: await actorOf(gabor), now: clock.now() }, 'reject', [imre.registration], {
         set: { ...decision, reason: 'Nem hallgató.' },
         detail: { reason: 'Nem hallgató.' },
       }).then(() =>

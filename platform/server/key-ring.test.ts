@@ -1,7 +1,7 @@
 import { sign, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildTestRajt } from '#testing/server/rajt.ts'
-import { currentKey, type KeyKind, makeKey, makeOpenKey, publicKeysOf, replaceKey } from './kept-keys.ts'
+import { currentKey, type KeyKind, makeKey, makeOpenKey, publicKeysOf, replaceKey } from './key-ring.ts'
 import { transact } from './transact.ts'
 
 const { db, clock } = await buildTestRajt()

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
-import type { Mover, StateTable } from '#platform/contract/states.ts'
+import type { StateTable, TransitionBy } from '#platform/contract/states.ts'
+import { auditLinesOf } from './audit.ts'
 import type { DB } from './database.generated.ts'
 import { anyOf } from './database.ts'
-import { linesOf } from './record.ts'
 import { refuse } from './refuse.ts'
-import type { ActScope } from './request.ts'
+import type { CommandScope } from './request.ts'
 
 type Status = DB['registration']['status']
 
@@ -15,7 +15,7 @@ type Stateful = {
 
 interface Options<T extends Stateful> {
   /** Where it is not the role of the caller. */
-  by?: Mover
+  by?: TransitionBy
   /** Other columns that change with the state, in the same statement. */
   set?: Omit<Updateable<DB[T]>, 'status'>
   /** Kept in the line of the audit. */
@@ -25,29 +25,29 @@ interface Options<T extends Stateful> {
 }
 
 /**
- * The only writer of a table's status. Moves all rows of `ids` or refuses: as the contract's table of moves says who may,
+ * The only writer of a table's status. Moves all rows of `ids` or refuses: as the contract's table of transitions says who may,
  * from which states, to which, and under which word the audit keeps it. Any number of rows takes one statement.
  */
-export function moverOf<T extends Stateful, S extends string, M extends string>(
+export function transitionsOf<T extends Stateful, S extends string, M extends string>(
   table: T,
-  { moves }: StateTable<S, string, M>,
+  { transitions }: StateTable<S, string, M>,
 ) {
-  return async (scope: ActScope, name: M, ids: readonly string[], options: Options<T> = {}) => {
-    const move = moves[name]
+  return async (scope: CommandScope, name: M, ids: readonly string[], options: Options<T> = {}) => {
+    const transition = transitions[name]
     const by = options.by ?? scope.actor?.role
-    if (!by || !move.by.includes(by)) return refuse('not-allowed')
+    if (!by || !transition.by.includes(by)) return refuse('not-allowed')
     if (ids.length === 0) return
     // Every table of this kind has these columns; Kysely cannot know it of a type that stands for all of them.
     const moving = scope.tx
       .updateTable(table as 'registration')
-      .set({ ...(options.set as object), status: move.to as Status })
+      .set({ ...(options.set as object), status: transition.to as Status })
       .where('id', '=', anyOf(ids))
-      .where('status', 'in', move.from as readonly Status[])
+      .where('status', 'in', transition.from as readonly Status[])
       .$if(options.only !== undefined, (query) => query.where(options.only?.where as RawBuilder<SqlBool>))
       .returning('id')
-    const recording = linesOf(
+    const recording = auditLinesOf(
       scope,
-      move.act,
+      transition.act,
       sql`(select id::text subject from moved) subjects`,
       options.detail,
     )
@@ -55,6 +55,6 @@ export function moverOf<T extends Stateful, S extends string, M extends string>(
       await sql`with moved as (${moving}), recorded as (${recording}) select id from moved`.execute(scope.tx)
     if (rows.length === ids.length) return
     await options.only?.otherwise()
-    return refuse(move.refuses)
+    return refuse(transition.refuses)
   }
 }

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
-import { moverOf } from '#platform/server/move.ts'
-import type { ActScope } from '#platform/server/request.ts'
+import type { CommandScope } from '#platform/server/request.ts'
+import { transitionsOf } from '#platform/server/transition.ts'
 import type { Event } from '#teams/request/server/events.ts'
 import { lockPending } from '#teams/request/server/locks.ts'
 import { endAccepted, voidRequests } from '#teams/request/server/transitions.ts'
 import { projectStates } from '../states.ts'
 
-export const moveProject = moverOf('project', projectStates)
+export const transitionProject = transitionsOf('project', projectStates)
 
 /** Ends a project that is locked: its team is empty afterwards, and what was asked around it ends. Answers what the act tells. */
 export async function endProject(
-  scope: ActScope,
+  scope: CommandScope,
   id: string,
   detail: { reason?: string } = {},
 ): Promise<Event[]> {
   const { tx, now } = scope
   const pending = await lockPending(scope, { projects: [id] })
-  await moveProject(scope, 'dissolve', [id], { set: { dissolved_at: now }, detail })
+  await transitionProject(scope, 'dissolve', [id], { set: { dissolved_at: now }, detail })
   await keepReaders(tx, id)
   await tx.deleteFrom('seat').where('project_id', '=', id).execute()
   await tx.deleteFrom('mentorship').where('project_id', '=', id).execute()

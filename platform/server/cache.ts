@@ -1,8 +1,8 @@
 import { minutes } from './clock.ts'
 import type { Queryable } from './database.ts'
 
-/** How long a value is kept at most, should the notice of its change be lost. */
-export const KEPT_FOR = minutes(1)
+/** How long a value is cached at most, should the notice of its change be lost. */
+export const CACHED_FOR = minutes(1)
 
 /** The channels of functions/notices.sql that say what has changed for everybody. */
 export type Notice = 'programme' | 'content' | 'one_pager' | 'progress_report'
@@ -20,7 +20,7 @@ const drops: [Notice | null, () => void][] = []
  * Keys are the server's own, never a request's, or a stranger could fill the memory. Not for a transaction that changes
  * what it reads: others would be given what may never be committed.
  */
-export function kept<K extends string, T, Rest extends unknown[] = []>(
+export function cached<K extends string, T, Rest extends unknown[] = []>(
   notice: Notice | null,
   load: (db: Queryable, key: K, ...rest: Rest) => Promise<T>,
 ) {
@@ -29,8 +29,8 @@ export function kept<K extends string, T, Rest extends unknown[] = []>(
   return (db: Queryable, key: K, ...rest: Rest): Promise<T> => {
     const known = entries.get(key)
     if (known && performance.now() < known.until) return known.value
-    // The promise itself is kept: a drop takes out what is still being read too, and many who ask at once read once.
-    const entry = { value: load(db, key, ...rest), until: performance.now() + KEPT_FOR }
+    // The promise itself is cached: a drop takes out what is still being read too, and many who ask at once read once.
+    const entry = { value: load(db, key, ...rest), until: performance.now() + CACHED_FOR }
     entries.set(key, entry)
     entry.value.catch(() => entries.get(key) === entry && entries.delete(key))
     return entry.value
@@ -38,6 +38,6 @@ export function kept<K extends string, T, Rest extends unknown[] = []>(
 }
 
 /** Called when any process changed what the notice is about; without one, when any notice may have been missed. */
-export function dropKept(notice?: Notice): void {
+export function invalidate(notice?: Notice): void {
   for (const [told, drop] of drops) if (notice === undefined || told === notice) drop()
 }
