@@ -1,7 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type pg from 'pg'
-import { expect, test } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import { openPool } from './database.ts'
 import { listen } from './listen.ts'
+
+const pool = openPool(inject('databaseUrl'), 4)
+afterAll(() => pool.end())
 
 /** A pool that hands out its only connection when told to. */
 function slowPool() {
@@ -25,3 +29,38 @@ test('a connection that comes after the stop is given back', async () => {
   await turn()
   expect(released).toEqual([true])
 })
+
+test('a listener whose connection freezes is replaced, and everything counts as missed within five seconds', async () => {
+  const heard: string[] = []
+  let missed = 0
+  const processes: number[] = []
+  pool.on('acquire', (client) => processes.push((client as unknown as { processID: number }).processID))
+  const { ready, stop } = listen(pool, { frozen_channel: (payload) => heard.push(payload) }, () => missed++)
+  await ready
+  const [listener = 0] = processes
+  await pool.query(`notify frozen_channel, 'before'`)
+  await vi.waitFor(() => expect(heard).toEqual(['before']))
+  const missedBefore = missed
+  const from = performance.now()
+  process.kill(listener, 'SIGSTOP')
+  try {
+    await vi.waitFor(() => expect(missed).toBeGreaterThan(missedBefore), { timeout: 10_000 })
+    expect(performance.now() - from).toBeLessThan(5_000)
+    const hearsAgain = async () => {
+      await pool.query(`notify frozen_channel, 'after'`)
+      expect(heard).toContain('after')
+    }
+    await vi.waitFor(hearsAgain, { timeout: 10_000 })
+  } finally {
+    process.kill(listener, 'SIGCONT')
+    stop()
+  }
+}, 30_000)
+
+test('as long as nobody listens everything counts as missed, again and again', async () => {
+  const away = { connect: () => Promise.reject(new Error('away')) } as unknown as pg.Pool
+  let missed = 0
+  const { stop } = listen(away, {}, () => missed++)
+  await vi.waitFor(() => expect(missed).toBeGreaterThan(1), { timeout: 10_000 })
+  stop()
+}, 15_000)

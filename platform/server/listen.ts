@@ -2,36 +2,63 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
 const RETRY_MS = 500
+/** How often the listening connection is asked whether it is still there, and how long its answer may take. */
+const BEAT_MS = 1_500
+const ANSWER_MS = 2_000
 
-/** Hears what other processes changed; after a lost connection everything may have changed, so `missed` is called. */
+/**
+ * Hears what other processes changed. A connection that breaks, or is silent longer than it may, is given up and
+ * another one listens; as long as there is none, and whenever there is a new one, everything may have changed and
+ * `missed` is called: nothing is out of date for longer than five seconds.
+ */
 export function listen(pool: pg.Pool, on: Record<string, (payload: string) => void>, missed: () => void) {
   let stopped = false
-  let release: () => void = () => undefined
+  let current: pg.PoolClient | null = null
+  const give = (client: pg.PoolClient) => {
+    if (current !== client) return
+    current = null
+    client.release(true)
+  }
   const connect = async (): Promise<void> => {
     const client = await subscribed(pool, Object.keys(on), () => stopped)
     if (!client) return
     if (stopped) return client.release(true)
-    let released = false
-    release = () => {
-      if (!released) client.release(true)
-      released = true
-    }
+    current = client
     client.on('notification', ({ channel, payload }) => on[channel]?.(payload ?? ''))
-    client.once('error', () => {
-      release()
-      missed()
-      if (!stopped) void connect()
-    })
+    client.once('error', () => lose(client))
     missed()
   }
+  const lose = (client: pg.PoolClient) => {
+    if (current !== client) return
+    give(client)
+    missed()
+    if (!stopped) void connect()
+  }
+  const beat = setInterval(() => {
+    const client = current
+    if (!client) return missed()
+    void answers(client).then((isThere) => isThere || lose(client))
+  }, BEAT_MS)
+  beat.unref()
   return {
     ready: connect(),
     stop() {
       stopped = true
-      release()
+      clearInterval(beat)
+      if (current) give(current)
     },
   }
 }
+
+/** Whether a connection says anything: one whose machine froze stays open and never fails by itself. */
+const answers = (client: pg.PoolClient): Promise<boolean> =>
+  Promise.race([
+    client.query('select').then(
+      () => true,
+      () => false,
+    ),
+    sleep(ANSWER_MS, false, { ref: false }),
+  ])
 
 /** A connection that listens; tried until there is one, null when nobody wants it any more. */
 async function subscribed(pool: pg.Pool, channels: readonly string[], isStopped: () => boolean) {
