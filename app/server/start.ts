@@ -10,7 +10,7 @@ import { listen } from '#platform/server/listen.ts'
 import { openLog } from '#platform/server/log.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { resealAll } from '#platform/server/reseal.ts'
-import { grantToApp } from '#platform/server/roles.ts'
+import { grantToApp, setForRole } from '#platform/server/roles.ts'
 import { noteKeys } from '#platform/server/rolled-keys.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { transact } from '#platform/server/transact.ts'
@@ -50,14 +50,18 @@ export async function start(given: Settings): Promise<Rajt> {
     ? null
     : await timed('database', () => startEmbedded(given.dataDir, (line) => log.warn(line)))
   const url = embedded?.appUrl ?? given.DATABASE_URL
-  const ownerUrl = embedded?.url ?? (given.DATABASE_OWNER_URL || url)
-  const pool = openPool(url)
-  const jobPool = openPool(url, JOB_CONNECTIONS)
+  // Notices, jobs and migrations keep a connection for themselves, which a pooler lends to others meanwhile.
+  const directUrl = embedded?.appUrl ?? (given.DATABASE_DIRECT_URL || url)
+  const ownerUrl = embedded?.url ?? (given.DATABASE_OWNER_URL || directUrl)
+  const isPooled = directUrl !== url
+  const pool = openPool(url, undefined, { isPooled })
+  const jobPool = openPool(directUrl, JOB_CONNECTIONS)
   const db = openDatabase(pool)
   await timed('migrations', async () => {
     await migrate(ownerUrl, { functions })
     await migrateJobs(ownerUrl, log)
-    await grantToApp(ownerUrl, url)
+    await grantToApp(ownerUrl, directUrl)
+    if (isPooled) await setForRole(directUrl)
   })
   const previousUntil = await timed('keys', () => rollKeys(db, given, clock.now(), log))
   const files = openFiles(given)

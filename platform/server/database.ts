@@ -11,15 +11,27 @@ export type Queryable = Database | Tx
 const INT8 = 20
 const CONNECTIONS = 16
 
-/** The longest wait for a connection and for a statement, in milliseconds. */
-interface Patience {
+interface PoolOptions {
+  /** The longest wait for a connection and for a statement, in milliseconds. */
   connect?: number
   query?: number
+  /** The address is a pooler's, which takes no settings of a connection: its role has them (roles.ts). */
+  isPooled?: boolean
 }
-/** Reading a row by its key costs little more than reading the next one; PostgreSQL assumes turning disks. */
-const ON_SOLID_STATE = '-c random_page_cost=1.1'
-/** Starting a second process takes longer than what it would save: 90 ms instead of 25 where 1,000 rows are counted. */
-const BY_ITSELF = '-c max_parallel_workers_per_gather=0'
+
+/** Milliseconds that a statement of a request may take. */
+export const PATIENCE_MS = 10_000
+
+/** What PostgreSQL is told of each connection of the app. */
+export const settingsOf = (patience: number) => ({
+  statement_timeout: patience,
+  lock_timeout: patience / 2,
+  idle_in_transaction_session_timeout: 2 * patience,
+  // Reading a row by its key costs little more than reading the next one; PostgreSQL assumes turning disks.
+  random_page_cost: 1.1,
+  // Starting a second process takes longer than what it would save: 90 ms instead of 25 where 1,000 rows are counted.
+  max_parallel_workers_per_gather: 0,
+})
 
 pg.types.setTypeParser(INT8, Number)
 
@@ -27,18 +39,16 @@ pg.types.setTypeParser(INT8, Number)
 export function openPool(
   url: string,
   connections = CONNECTIONS,
-  { connect = 3_000, query = 10_000 }: Patience = {},
+  { connect = 3_000, query = PATIENCE_MS, isPooled = false }: PoolOptions = {},
 ): pg.Pool {
+  const told = Object.entries(settingsOf(query)).map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({
     Client: Connection,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connect,
     query_timeout: query * 1.1,
-    statement_timeout: query,
-    lock_timeout: query / 2,
-    idle_in_transaction_session_timeout: 2 * query,
-    options: `${ON_SOLID_STATE} ${BY_ITSELF}`,
+    ...(!isPooled && { options: told.join(' ') }),
   })
   // An idle connection that breaks is replaced at the next query; without this line it would end the process.
   pool.on('error', () => undefined)

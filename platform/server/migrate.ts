@@ -12,6 +12,10 @@ const LOCK = 7_208_451
 /** The file that an empty database begins with, and the last of those that stood in its place. */
 const BASELINE = { name: '0080_baseline.sql', last: '0080_mail_given_up.sql' }
 
+/** The role's own settings are for requests. */
+const UNHURRIED =
+  'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0'
+
 interface Migration {
   name: string
   text: string
@@ -32,6 +36,7 @@ export async function migrate(
   client.on('error', () => undefined)
   await client.connect()
   try {
+    await client.query(UNHURRIED)
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null)',

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { PATIENCE_MS, settingsOf } from './database.ts'
 
 /** Of app and jobs in the embedded database; in one of your own it is the role of DATABASE_URL. */
 const APP_ROLE = 'rajt_app'
@@ -31,6 +32,17 @@ export async function grantToApp(ownerUrl: string, appUrl: string): Promise<void
       await client.query(
         `create policy ${quoted(role)} on graphile_worker.${quoted(table)} to ${quoted(role)} using (true) with check (true)`,
       )
+    await client.query('commit')
+  })
+}
+
+/** Gives the role of an address the settings of its connections, which a pooler refuses to be told of each. */
+export async function setForRole(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    for (const [name, value] of Object.entries(settingsOf(PATIENCE_MS)))
+      await client.query(`alter role current_user set ${name} = ${value}`)
     await client.query('commit')
   })
 }

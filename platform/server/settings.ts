@@ -12,7 +12,9 @@ const Settings = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   /** A PostgreSQL 15 or newer; empty starts the embedded one. */
   DATABASE_URL: z._default(z.string(), ''),
-  /** The same database as the role that owns its tables, for migrations; empty: that of DATABASE_URL. */
+  /** The same database as the same role without the pooler that DATABASE_URL leads through; empty: there is none. */
+  DATABASE_DIRECT_URL: z._default(z.string(), ''),
+  /** The same database as the role that owns its tables, for migrations, without a pooler; empty: the role of the app. */
   DATABASE_OWNER_URL: z._default(z.string(), ''),
   /** The address people see, used in mails and in the exam's redirect; empty: http://localhost:PORT. */
   PUBLIC_URL: z._default(z.string().check(z.refine(isWebAddress, 'must begin with http:// or https://')), ''),
