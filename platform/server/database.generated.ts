@@ -291,6 +291,11 @@ export interface IntroductionHasFocus {
   term_id: string;
 }
 
+export interface JobRunner {
+  id: string;
+  seen_at: Timestamp;
+}
+
 export interface KeptKey {
   created_at: Timestamp;
   id: string;
@@ -959,6 +964,7 @@ export interface DB {
   import_row: ImportRow;
   introduction: Introduction;
   introduction_has_focus: IntroductionHasFocus;
+  job_runner: JobRunner;
   kept_key: KeptKey;
   key_in_use: KeyInUse;
   known_address: KnownAddress;

@@ -12,6 +12,7 @@ import {
 } from 'graphile-worker'
 import type pg from 'pg'
 import { coalesceWakeups } from './coalesce-wakeups.ts'
+import { noteRunners } from './job-runners.ts'
 import type { JobPayloads } from './schedule.ts'
 
 /**
@@ -57,13 +58,15 @@ export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBas
   const quick = names.filter((name) => !apart.includes(name))
   releaseOnce(pool)
   pool.on('connect', coalesceWakeups)
-  const runners = await Promise.all([
+  const started = await Promise.all([
     startRunner(pool, tasksOf(workers, quick), CRONTAB, log),
     ...apart.map((name) => startRunner(pool, tasksOf(workers, [name]), '', log)),
   ])
+  const noted = await noteRunners(pool, () => started.flatMap(({ ids }) => [...ids]), log)
   return {
     async stop(): Promise<void> {
-      await Promise.all(runners.map((runner) => runner.stop()))
+      await Promise.all(started.map(({ runner }) => runner.stop()))
+      await noted.stop()
     },
   }
 }
@@ -99,9 +102,10 @@ function tasksOf(workers: Workers, names: readonly (keyof JobPayloads)[]): TaskL
   return Object.fromEntries(tasks) as TaskList
 }
 
-function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, log: FastifyBaseLogger) {
+/** `ids`: what the runner's jobs are held by, of earlier ones too until they have been given back. */
+async function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, log: FastifyBaseLogger) {
   const own = new Set<string>()
-  return supervised(async () => {
+  const runner = await supervised(async () => {
     // What an earlier runner of ours still holds would wait for hours; forgotten only once it has been given back.
     const earlier = [...own]
     await pool.query('select graphile_worker.force_unlock_workers($1)', [earlier])
@@ -124,6 +128,7 @@ function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, log: Fa
     const over = Promise.race([lostTouch, ended(runner)]).then(() => stopped(runner))
     return { runner, over }
   }, log)
+  return { runner, ids: own }
 }
 
 // In batches a job whose end cannot be noted stops its runner; a single one would end the process.

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { workersOf } from '#app/server/workers.ts'
 import { openPool } from '#platform/server/database.ts'
+import { noteRunners } from '#platform/server/job-runners.ts'
 import { startJobs } from '#platform/server/jobs.ts'
 import { schedule } from '#platform/server/schedule.ts'
 import { transact } from '#platform/server/transact.ts'
@@ -57,4 +58,43 @@ test('a connection that a runner gives back twice ends nothing', async () => {
   )
   release()
   expect(() => release()).not.toThrow()
+})
+
+test('the jobs of a process that is not seen any more go on, those of one that is are left alone', async () => {
+  const [gone, busy] = ['runner-gone', 'runner-busy']
+  const seen = (id: string, seconds: number) =>
+    rajt.pool.query(
+      `insert into job_runner (id, seen_at) values ($1, clock_timestamp() - make_interval(secs => $2))`,
+      [id, seconds],
+    )
+  await transact(db, (tx) =>
+    schedule(tx, 'take-back-attempt', { attempt: randomUUID() }, new Date(Date.now() + 60_000)),
+  )
+  await transact(db, (tx) =>
+    schedule(tx, 'run-import', { import: randomUUID() }, new Date(Date.now() + 60_000)),
+  )
+  const hold = (by: string, job: string) =>
+    rajt.pool.query(
+      `update graphile_worker._private_jobs j set locked_by = $1, locked_at = now()
+       from graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = $2`,
+      [by, job],
+    )
+  await hold(gone, 'take-back-attempt')
+  await hold(busy, 'run-import')
+  await seen(gone, 60)
+  await seen(busy, 20)
+  const noted = await noteRunners(rajt.pool, () => ['runner-here'], rajt.log)
+  const { rows } = await rajt.pool.query(
+    `select task_identifier as job, locked_by as by from graphile_worker.jobs
+     where task_identifier in ('take-back-attempt', 'run-import') order by 1`,
+  )
+  expect(rows).toEqual([
+    { job: 'run-import', by: busy },
+    { job: 'take-back-attempt', by: null },
+  ])
+  await noted.stop()
+  const left = await rajt.pool.query('select id from job_runner where id = any ($1)', [
+    [gone, busy, 'runner-here'],
+  ])
+  expect(left.rows).toEqual([{ id: busy }])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { limits } from '#platform/contract/parts.ts'
 import { application } from '#teams/request/application-calls.ts'
 import { type AnyReply, tally, times } from './at-once.ts'
 import { mentoringOf } from './mentoring.ts'
@@ -42,17 +43,17 @@ test('a student accepted by ten owners at once is in one team, and told so by th
   })
 })
 
-test('the same application sent twenty times at once is one', async () => {
+test('the same application sent as often at once as somebody may upload is one', async () => {
   const id = await publish(await enter())
   const student = await enter()
-  const replies = await times(20, () =>
+  const replies = await times(limits.uploadsAtOnce, () =>
     as(student).call(application.apply, {
       params: { id },
       body: { motivation: 'Egyszer.' },
       files: { cv: null },
     }),
   )
-  expect(tally(replies)).toEqual({ 200: 20 })
+  expect(tally(replies)).toEqual({ 200: limits.uploadsAtOnce })
   expect(new Set(replies.map(({ body }) => (body as { _id: string })._id)).size).toBe(1)
 })
 
