@@ -88,6 +88,16 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
   return app
 }
 
+/** What a process that only runs jobs answers: whether it is well. */
+export function buildWorker({ db, log }: Running): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  serveHealth(app, db)
+  return app
+}
+
 /** One line a request: method, route, status, time; never an address with a token, never a name. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

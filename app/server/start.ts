@@ -14,7 +14,7 @@ import { grantToApp, setForRole } from '#platform/server/roles.ts'
 import { noteKeys } from '#platform/server/rolled-keys.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { transact } from '#platform/server/transact.ts'
-import { buildApp } from './app.ts'
+import { buildApp, buildWorker } from './app.ts'
 import { firstStart } from './first-start.ts'
 import { functions } from './functions.ts'
 import { dropAllCaches, notices } from './notices.ts'
@@ -72,8 +72,9 @@ export async function start(given: Settings): Promise<Rajt> {
   const listening = listen(jobPool, notices, dropAllCaches)
   await listening.ready
   if (embedded) await freeJobs(jobPool)
-  const jobs = await startJobs(jobPool, workersOf({ db, clock, settings, files, log }), log)
-  const app = await timed('routes', () => buildApp({ db, clock, settings, files, log }))
+  const running = { db, clock, settings, files, log }
+  const jobs = settings.isWorker ? await startJobs(jobPool, workersOf(running), log) : null
+  const app = await timed('routes', async () => (settings.isWeb ? buildApp(running) : buildWorker(running)))
   await timed('port', () => app.listen({ port: settings.PORT, host: settings.HOST }).catch(portRefused))
   return {
     app,
@@ -84,7 +85,7 @@ export async function start(given: Settings): Promise<Rajt> {
     way: await wayIn(db, settings),
     async stop() {
       await closeApp(app)
-      await jobs.stop()
+      await jobs?.stop()
       listening.stop()
       await jobPool.end()
       await db.destroy()

@@ -2,12 +2,20 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
 
+const roles = ['web', 'worker'] as const
+const isRoles = (value: string) => value.split(',').every((one) => (roles as readonly string[]).includes(one))
+
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:\/\/[^/]/.test(value)
 
 const Settings = z.object({
   /** Port of app and API. 0 picks a free one. */
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
+  /** What this process does of the whole: `web` answers requests, `worker` runs jobs. */
+  ROLES: z._default(
+    z.string().check(z.refine(isRoles, 'must be web, worker or both: web,worker')),
+    'web,worker',
+  ),
   /** Folder of the embedded database and of uploaded files. */
   DATA_DIR: z._default(z.string(), './data'),
   /** A PostgreSQL 15 or newer; empty starts the embedded one. */
@@ -54,6 +62,9 @@ const Settings = z.object({
 export type Settings = z.infer<typeof Settings> & {
   publicUrl: string
   dataDir: string
+  /** Whether this process answers requests, and whether it runs jobs. */
+  isWeb: boolean
+  isWorker: boolean
   /** Until when what the keys before have signed is still taken (platform/server/rolled-keys.ts); null before a start knows. */
   previousUntil: { SECRET: Date; EXAM_PROVIDER_KEY: Date } | null
 }
@@ -71,12 +82,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new CannotStart(
       'FILES_URL: only file: addresses are supported; leave it empty for a folder below DATA_DIR',
     )
+  if (!settings.DATABASE_URL && settings.ROLES !== 'web,worker' && settings.ROLES !== 'worker,web')
+    throw new CannotStart(
+      'ROLES: the embedded database serves one process, which does both: set DATABASE_URL',
+    )
   refuseWeakProviderKey(settings)
   return {
     ...settings,
     previousUntil: null,
     publicUrl: (settings.PUBLIC_URL || `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     dataDir: resolve(settings.DATA_DIR),
+    isWeb: settings.ROLES.split(',').includes('web'),
+    isWorker: settings.ROLES.split(',').includes('worker'),
   }
 }
 
