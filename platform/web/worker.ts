@@ -1,5 +1,6 @@
 import { createStore } from './store.ts'
 import { readStored, store } from './stored.ts'
+import type { WorkerMessage } from './worker-message.ts'
 
 const FILE = '/app/service-worker.js'
 const SCOPE = '/app'
@@ -32,11 +33,14 @@ async function register(): Promise<ServiceWorkerRegistration | null> {
   watch(registration)
   const isFirst = !navigator.serviceWorker.controller
   const { active } = await navigator.serviceWorker.ready
-  if (isFirst) active?.postMessage({ store: loadedAssets() })
+  if (isFirst) tell(active, { keep: loadedAssets() })
   return registration
 }
 
-/** What this page has loaded before there was a worker to store it. */
+// Any value may be posted: the type is what both sides agree on.
+const tell = (worker: ServiceWorker | null, message: WorkerMessage) => worker?.postMessage(message)
+
+/** What this page has loaded before there was a worker to keep it. */
 const loadedAssets = () =>
   performance
     .getEntriesByType('resource')
@@ -47,7 +51,7 @@ const loadedAssets = () =>
 export async function keepLoaded(): Promise<void> {
   await serviceWorker()
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ store: loadedAssets() })
+  tell(active, { keep: loadedAssets() })
 }
 
 /** A page may stay open for days: it asks for a new version when somebody comes back to it, once an hour at most. */
@@ -71,7 +75,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 /** The page is loaded anew with the new version. */
 export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  newVersion.get()?.postMessage({ take: 'over' })
+  tell(newVersion.get(), { take: 'over' })
 }
 
 export const pushedHere = () => readStored<Pushed>(localStorage, PUSHED)

@@ -1,3 +1,4 @@
+import type { WorkerMessage } from '#platform/web/worker-message.ts'
 import { fromNetwork, keepAssets, keepPage, keptFirst, trim } from './kept.ts'
 import { keptFile } from './kept-files.ts'
 import { click, show } from './pushed.ts'
@@ -25,11 +26,8 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith(FILES)) event.respondWith(keptFile(request))
 })
 
-/** `take-over`: the person wants the new version. `keep`: what the first visit loaded before there was a worker. */
-type Message = { take: 'over' } | { keep: string[] }
-
 self.addEventListener('message', (event) => {
-  const message = event.data as Message
+  const message = event.data as WorkerMessage
   if ('take' in message) void self.skipWaiting()
   else event.waitUntil(keepAssets(message.keep.filter((path) => path.startsWith(ASSETS))))
 })
