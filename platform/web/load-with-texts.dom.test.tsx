@@ -10,7 +10,7 @@ test('a part that the server no longer has is of an older version, which is told
   await expect(loadWithTexts(gone)).rejects.toMatchObject({ code: 'outdated' })
 })
 
-test('a part that does not loadWithTexts while no server answers is the network’s failure', async () => {
+test('a part that does not load while no server answers is the network’s failure', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
   await expect(loadWithTexts(gone)).rejects.toMatchObject({ code: 'network' })
 })

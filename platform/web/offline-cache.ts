@@ -5,7 +5,7 @@ import { session } from './session.ts'
 import { readStored, store } from './stored.ts'
 
 /**
- * What somebody chose to store on this device to read without a network: answers of the API, and files, by their
+ * What somebody chose to keep on this device to read without a network: answers of the API, and files, by their
  * addresses (docs/decisions/0015). The service worker knows it by the same name. It goes when they leave.
  */
 const KEPT = 'rajt-kept'
