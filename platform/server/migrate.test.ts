@@ -94,6 +94,19 @@ test('a database older than the baseline is refused unchanged, with the version 
     expect(rows.map(({ name }) => name)).toEqual(['0001_plumbing.sql', '0063_team.sql'])
   }))
 
+test('a database that has applied the files before the baseline, and one that is unknown, is refused unchanged', () =>
+  inNewDatabase('rajt_beside_baseline', async (url, pool) => {
+    await olderDatabase(url, pool, '0080_mail_given_up.sql')
+    await pool.query("insert into migration (name, applied_at) values ('0081_elsewhere.sql', now())")
+    await expect(migrate(url)).rejects.toThrow('0081_elsewhere.sql is unknown here')
+    const { rows } = await pool.query('select name from migration order by name')
+    expect(rows.map(({ name }) => name)).toEqual([
+      '0001_plumbing.sql',
+      '0080_mail_given_up.sql',
+      '0081_elsewhere.sql',
+    ])
+  }))
+
 test('a database that was migrated and never filled is not known as filled', () =>
   inNewDatabase('rajt_unfilled', async (url, pool) => {
     await migrate(url)

@@ -43,9 +43,7 @@ export async function migrate(
     )
     await client.query('alter table migration add column if not exists sha256 text')
     const migrations = readMigrations(folder)
-    await takeBaseline(client, migrations)
-    const applied = await appliedTo(client)
-    for (const [name, sha256] of applied) refuseStrange(name, sha256, migrations)
+    const applied = await withBaseline(client, migrations)
     const fresh = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of fresh) await apply(client, migration)
     await noteSums(client, migrations)
@@ -69,6 +67,21 @@ async function appliedTo(client: pg.Client): Promise<Map<string, string | null>>
     'select name, sha256 from migration',
   )
   return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+}
+
+/** What this database has applied. One that is refused is left as it was: the version that made it still starts. */
+async function withBaseline(client: pg.Client, migrations: readonly Migration[]) {
+  await client.query('begin')
+  try {
+    await takeBaseline(client, migrations)
+    const applied = await appliedTo(client)
+    for (const [name, sha256] of applied) refuseStrange(name, sha256, migrations)
+    await client.query('commit')
+    return applied
+  } catch (refusal) {
+    await client.query('rollback')
+    throw refusal
+  }
 }
 
 /**
