@@ -25,9 +25,12 @@ export class Connection extends pg.Client {
  */
 const isLate = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
 
-/** A migration has changed what a statement answers, which PostgreSQL has prepared with the columns of before. */
+/**
+ * A migration has changed what a statement answers, which PostgreSQL has prepared with the columns of before. It says so in
+ * its own language; where in PostgreSQL that is said does not change.
+ */
 const isOutdated = (error: unknown) =>
-  error instanceof pg.DatabaseError && error.message === 'cached plan must not change result type'
+  error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery'
 
 const isSpent = (error: unknown) => isLate(error) || isOutdated(error)
 
