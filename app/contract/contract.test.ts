@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#platform/contract/call.ts'
 import { meanings, special } from '#platform/contract/errors.ts'
-import { refusals } from '#platform/contract/features.generated.ts'
 import { limits } from '#platform/contract/parts.ts'
+import { refusals } from '#platform/contract/refusals.generated.ts'
 import { refusalsOf } from '#platform/contract/refusals.ts'
 import { features } from './index.ts'
 

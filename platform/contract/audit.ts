@@ -1,4 +1,4 @@
-import { acts } from './features.generated.ts'
+import { acts } from './acts.generated.ts'
 import type { Language } from './parts.ts'
 
 /** What an act is about: staff filter the audit by it. */

@@ -1,5 +1,5 @@
-import { refusals } from './features.generated.ts'
 import type { Language } from './parts.ts'
+import { refusals } from './refusals.generated.ts'
 
 export interface Meaning extends Record<Language, string> {
   status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 500 | 503 | 507

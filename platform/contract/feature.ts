@@ -8,7 +8,10 @@ export interface ConstraintRefusal {
   fields?: Record<string, FieldRefusal>
 }
 
-/** What the product needs to know of a feature; `npm run types` gathers it for all (features.generated.ts). */
+/**
+ * What the product needs to know of a feature; `npm run types` gathers it for all (refusals.generated.ts,
+ * acts.generated.ts, constraints.generated.ts).
+ */
 export interface Feature {
   /** The module of its calls: exports them by the feature's name, what they are `about` for the API reference, and their shapes. */
   contract: { about: string }

@@ -1,6 +1,6 @@
 import pg from 'pg'
+import { constraints } from '#platform/contract/constraints.generated.ts'
 import type { ConstraintRefusal } from '#platform/contract/feature.ts'
-import { constraints } from '#platform/contract/features.generated.ts'
 import { Refused } from './refuse.ts'
 
 const refusals: Record<string, ConstraintRefusal> = constraints

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { constraints } from '#platform/contract/features.generated.ts'
+import { constraints } from '#platform/contract/constraints.generated.ts'
 import { refusalOfConstraint } from '#platform/server/constraints.ts'
 import { anna, emese } from './cast.ts'
 import { internalConstraints } from './internal-constraints.ts'

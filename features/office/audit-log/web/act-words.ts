@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { acts } from '#platform/contract/acts.generated.ts'
 import type { AuditAct } from '#platform/contract/audit.ts'
-import { acts } from '#platform/contract/features.generated.ts'
 import { language } from '#platform/web/language.ts'
 import { useStore } from '#platform/web/store.ts'
 import { reasonIn } from '#teams/request/void-reason-words.ts'

@@ -1,5 +1,5 @@
+import { acts } from '#platform/contract/acts.generated.ts'
 import type { AuditAct } from '#platform/contract/audit.ts'
-import { acts } from '#platform/contract/features.generated.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { plain } from '#platform/server/html.ts'
 import { reasonIn } from '#teams/request/void-reason-words.ts'
