@@ -10,6 +10,15 @@ const keptThings = (page: Page) =>
     modules: localStorage.getItem('rajt.keptModules'),
   }))
 
+/** Scripts and styles that the page has loaded and the device would not have without a network. */
+const missingParts = (page: Page) =>
+  page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const cache = await caches.open('rajt-assets')
+    const kept = new Set((await cache.keys()).map(({ url }) => url))
+    return loaded.filter((name) => name.includes('/app/assets/') && !kept.has(name))
+  })
+
 /** As a player asks, which may want the second half alone. */
 const partOfAudio = (page: Page) =>
   page.evaluate(async () => {
@@ -35,6 +44,7 @@ for (const [name, handOf] of hands)
     await hand.press(dialog.getByRole('button', { name: 'Letöltés erre az eszközre' }))
     await expect(page.getByText(/^Letöltve: .* \([\d,.]+ [kM]B\)$/)).toBeVisible()
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await expect.poll(() => missingParts(page)).toEqual([])
 
     await context.setOffline(true)
     await page.reload()
