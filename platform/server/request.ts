@@ -42,20 +42,20 @@ interface Surroundings extends ClientOrigin {
 export type HandledRequest<C extends Call> = Request<C> &
   FilesOf<C, UploadedFile> &
   Surroundings & { actor: ActorOf<C> }
-/** A read never writes; so it counts no hit, and needs not know where it came from. */
+/** A query never writes; so it counts no hit, and needs not know where it came from. */
 export type QueryRequest<C extends Call> = Omit<HandledRequest<C>, keyof ClientOrigin | 'regions'> & {
   db: Database
 }
-/** An act is one transaction, which the mount opens and commits. */
+/** A command is one transaction, which the mount opens and commits. */
 export type CommandRequest<C extends Call> = HandledRequest<C> & { tx: Tx }
-/** A procedure opens its transactions itself: it has slow work (a password hash, another server) outside of them. */
+/** A command in steps opens its transactions itself: it has slow work (a password hash, another server) outside of them. */
 export type StepsRequest<C extends Call> = HandledRequest<C> & { db: Database; transact: Transact }
 
 type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /**
  * What is asked of a caller before anything of the body is read: whoever is too late hears that, and not that their file
- * is damaged. The act asks again under its locks.
+ * is damaged. The handler asks again under its locks.
  */
 type Before<C extends Call> = (
   request: Pick<HandledRequest<C>, 'actor' | 'now' | Extract<keyof HandledRequest<C>, 'params'>> & {

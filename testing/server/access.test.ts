@@ -290,7 +290,11 @@ const withIds = calls.filter((call) => call.path.includes(':id') && !secondSemes
 test('every call with an id says whose it is', () => {
   const known = [...owned.map(({ row }) => row.path), ...everybodys]
   const withId = withIds.map(({ path }) => path)
-  expect(withId.filter((path) => !known.includes(path as never))).toEqual([])
+  const unknown = withId.filter((path) => !known.includes(path as never))
+  expect(
+    unknown,
+    'say in testing/server/access.test.ts whose they are, or that they are everybody’s',
+  ).toEqual([])
 })
 
 describe('what is another’s is as absent as what does not exist', () => {

@@ -139,7 +139,10 @@ async function statementsOf(sample: Sample): Promise<Statement[]> {
 const samples = [...outside, ...inside, ...ofFinished]
 
 test('every call is made, or says why not', () =>
-  expect(forgotten([...samples, ...ofTeams, ...besideTeams])).toEqual([]))
+  expect(
+    forgotten([...samples, ...ofTeams, ...besideTeams]),
+    'measure them, or say why not, in bench/growth-sample.ts',
+  ).toEqual([]))
 
 test.each(samples.map((sample) => [`${sample.call} ${sample.of ?? ''}`.trim(), sample] as const))(
   '%s reads no table that grows from end to end',

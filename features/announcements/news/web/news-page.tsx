@@ -8,6 +8,7 @@ import { ListFailed, ListWaiting } from '#platform/ui/list-states.tsx'
 import { useFocusOnFirstNew } from '#platform/ui/more-list-page.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
+import { useFocusAfterRemoval } from '#platform/ui/use-focus-after-removal.ts'
 import { useMore } from '#platform/ui/use-more.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { moreOf } from '#platform/web/query.ts'
@@ -89,14 +90,4 @@ function useSeen(items: readonly NewsItem[] | undefined): (item: NewsItem) => bo
     if (unread.length > 0) setFresh([...fresh, ...unread.map(({ _id }) => _id)])
   }, [items, fresh])
   return ({ _id, isUnread }) => isUnread || fresh.includes(_id)
-}
-
-/** The button that had the focus goes with its item: the keyboard goes on in the page. */
-function useFocusAfterRemoval(count: number): void {
-  const before = useRef(count)
-  useEffect(() => {
-    if (count < before.current && document.activeElement === document.body)
-      document.getElementById('content')?.focus()
-    before.current = count
-  }, [count])
 }

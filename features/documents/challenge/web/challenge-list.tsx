@@ -5,6 +5,7 @@ import { ActButton } from '#platform/ui/act-button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ListFailed, ListWaiting } from '#platform/ui/list-states.tsx'
 import { useFocusOnFirstNew } from '#platform/ui/more-list-page.tsx'
+import { useFocusAfterRemoval } from '#platform/ui/use-focus-after-removal.ts'
 import { useMore } from '#platform/ui/use-more.ts'
 import { moreOf } from '#platform/web/query.ts'
 import { type Challenge, challenge as calls } from '../calls.ts'
@@ -29,6 +30,7 @@ export function ChallengeList({ children }: { children: (challenge: Challenge) =
     rowsOf: (page) => page.corporateProblems,
     keyOf: ({ _id }) => _id,
   })
+  useFocusAfterRemoval(items?.length ?? 0)
   const showMore = useFocusOnFirstNew(place, items?.length ?? 0, more.fetchNextPage)
   return (
     <>
