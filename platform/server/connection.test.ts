@@ -39,6 +39,14 @@ test('statements without values are not prepared, and may be several', async () 
   expect(await prepared(pool)).toEqual(before)
 })
 
+test('a statement that is as long as what it writes is not prepared: every connection would keep it', async () => {
+  const before = await prepared(pool)
+  const many = Array.from({ length: 2_000 }, (_, i) => i)
+  const values = many.map((_, i) => `($${i + 1}::integer)`).join(', ')
+  await often(() => pool.query(`select count(*) from (values ${values}) rows`, many))
+  expect(await prepared(pool)).toEqual(before)
+})
+
 test('a statement whose answer has changed fails once, and is prepared anew on another connection', async () => {
   await pool.query('create table grows (id integer)')
   const read = async () => {

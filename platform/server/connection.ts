@@ -43,6 +43,8 @@ function named(given: unknown[]): [string] {
 
 /** A name costs up to 60 kB of each connection; the product has some 700 texts, and any number of them in rare forms. */
 const NAMED = 400
+/** Characters. What writes hundreds of rows is longer, and would cost each connection megabytes. */
+const LONGEST = 10_000
 /** Texts that are sent a few times only, as some of a first start or of a rare filter, take no name from others. */
 const OFTEN = 5
 const names = new Map<string, string>()
@@ -55,7 +57,7 @@ const sent = new Map<string, number>()
  */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
-  if (known || names.size >= NAMED) return known
+  if (known || names.size >= NAMED || text.length > LONGEST) return known
   const times = (sent.get(text) ?? 0) + 1
   if (sent.size >= NAMED) sent.clear()
   sent.set(text, times)
