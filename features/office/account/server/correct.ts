@@ -12,8 +12,8 @@ import { currentProgramme } from '#programme/programme/server/current.ts'
 import { refuseUnlessOffered } from '#programme/programme/server/retired.ts'
 import { account, type Correctable } from '../calls.ts'
 import { askOwner, type Correction, freeAddress, tellNewAddress } from './corrected-email.ts'
+import { corrections, lastConflict } from './last-conflict.ts'
 import { type LockedAccount, lockAccount } from './lock.ts'
-import { corrections, meanwhile } from './meanwhile.ts'
 import { changedFields, mayBeCorrected, mayCorrectThis, mayMoveTo, mustBeProven } from './rules.ts'
 
 /**
@@ -38,7 +38,7 @@ async function correctOne(request: Correction, isFlooded: boolean): Promise<bool
   const present = presentOf(row)
   const verdict = mayBeCorrected(present, was, to)
   if (verdict !== 'ok')
-    return refuse(verdict, { detail: { ...(await meanwhile(tx, row.id, corrections)), present } })
+    return refuse(verdict, { detail: { ...(await lastConflict(tx, row.id, corrections)), present } })
   refuseUnless(mayMoveTo(actor.role, present.university, to.university))
   await checkPlace(request, row)
   const isEmailAsked = mustBeProven(actor.role) && to.email !== present.email

@@ -7,9 +7,9 @@ import { lockSemester } from '#programme/programme/server/second-semester.ts'
 import { endRequestsOf } from '#teams/request/server/account-disabled.ts'
 import { notify } from '#teams/request/server/notifications.ts'
 import { account } from '../calls.ts'
+import { lastConflict, switches } from './last-conflict.ts'
 import { lockAccount } from './lock.ts'
 import { spendMailedLinks } from './mailed-links.ts'
-import { meanwhile, switches } from './meanwhile.ts'
 import { mayDisable } from './rules.ts'
 
 /**
@@ -33,6 +33,6 @@ export const disable = command(account.disable, async function disable(request) 
 /** Whoever comes too late learns who was faster. */
 export async function refuseSwitch(tx: Tx, id: string, verdict: Verdict): Promise<void> {
   if (verdict === 'account-changed')
-    return refuse(verdict, { detail: { ...(await meanwhile(tx, id, switches)) } })
+    return refuse(verdict, { detail: { ...(await lastConflict(tx, id, switches)) } })
   if (verdict !== 'ok') refuse(verdict)
 }

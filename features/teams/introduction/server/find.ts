@@ -4,7 +4,7 @@ import { pageOf } from '#platform/server/list.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { type Actor, query } from '#platform/server/request.ts'
 import { type SecondSemester, secondSemester } from '#programme/programme/server/second-semester.ts'
-import { type Inviting, inviting } from '#teams/request/server/facts.ts'
+import { type Inviting, inviterFacts } from '#teams/request/server/facts.ts'
 import { type IntroductionRow, introductionsByKey } from '#teams/seats/server/introductions.ts'
 import { readProject } from '#teams/seats/server/lock.ts'
 import { ownTeam } from '#teams/seats/server/own-team.ts'
@@ -40,7 +40,7 @@ export const find = query(introduction.find, async function find(request) {
 
 export async function invitingOf(db: Queryable, actor: Actor, at: { semester: SecondSemester; now: Date }) {
   const { id } = await ownTeam(db, actor.id, at.semester.id)
-  return inviting(db, await readProject(db, id, at.semester.id), at)
+  return inviterFacts(db, await readProject(db, id, at.semester.id), at)
 }
 
 export const shownBy = (own: Inviting, reading: Reading) => (row: IntroductionRow) => {

@@ -1,7 +1,7 @@
 import { commandInSteps } from '#platform/server/request.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { presentMember } from '#teams/introduction/server/present.ts'
-import { inviting } from '#teams/request/server/facts.ts'
+import { inviterFacts } from '#teams/request/server/facts.ts'
 import { introductionsByKey } from '#teams/seats/server/introductions.ts'
 import { readProject } from '#teams/seats/server/lock.ts'
 import { ownTeam } from '#teams/seats/server/own-team.ts'
@@ -16,7 +16,7 @@ export const members = commandInSteps(matching.members, async function members(r
   const semester = await secondSemester(db)
   const { id } = await ownTeam(db, actor.id, semester.id)
   const team = await ownTeamSide(db, actor.id, semester.id)
-  const { mayInvite } = await inviting(db, await readProject(db, id, semester.id), { semester, now })
+  const { mayInvite } = await inviterFacts(db, await readProject(db, id, semester.id), { semester, now })
   const { isOn, found } = await suggest(request, {
     kind: 'MEMBER',
     semester: semester.id,

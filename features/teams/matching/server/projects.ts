@@ -4,7 +4,7 @@ import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { presentFound } from '#teams/project/server/present.ts'
 import { projectsByKey } from '#teams/project/server/queries.ts'
 import { type ProjectStatus, projectStates } from '#teams/project/states.ts'
-import { applying } from '#teams/request/server/facts.ts'
+import { applicantFacts } from '#teams/request/server/facts.ts'
 import { mayApply } from '#teams/request/server/rules.ts'
 import { matching } from '../calls.ts'
 import { ownSide, suggestedTeams, type TeamRow, teamSide } from './queries.ts'
@@ -28,7 +28,7 @@ export const projects = commandInSteps(matching.projects, async function project
   const { db, actor, now, language } = request
   const semester = await secondSemester(db)
   const student = await ownSide(db, actor.id, semester.id)
-  const applicantTo = await applying(db, actor.id, semester.id)
+  const applicantTo = await applicantFacts(db, actor.id, semester.id)
   const isOpen = (row: Pick<TeamRow, keyof typeof ANY | 'types'>) =>
     mayApply(applicantTo(row.project), { ...row, members: row.types.length }, semester, now) === 'ok'
   const { isOn, found } = await suggest(request, {

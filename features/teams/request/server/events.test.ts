@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Happening, type News, recipientsOf } from './events.ts'
+import { type EventKind, recipientsOf, type ToldEvent } from './events.ts'
 import { letterOf } from './mails.ts'
 
 const between = { person_id: 'person', owner_id: 'owner' }
 
 describe('who reads of what, by who did it', () => {
-  test.each<[Happening, 'APPLICATION' | 'INVITATION' | 'MENTOR_APPLICATION', string | undefined, string[]]>([
+  test.each<[EventKind, 'APPLICATION' | 'INVITATION' | 'MENTOR_APPLICATION', string | undefined, string[]]>([
     ['sent', 'APPLICATION', 'person', ['owner']],
     ['sent', 'INVITATION', 'owner', ['person']],
     ['sent', 'MENTOR_APPLICATION', 'owner', ['person']],
@@ -29,7 +29,7 @@ describe('who reads of what, by who did it', () => {
   )
 })
 
-const news = (traits: Partial<News>): News => ({
+const news = (traits: Partial<ToldEvent>): ToldEvent => ({
   what: 'void',
   kind: 'APPLICATION',
   side: 'person',
@@ -41,7 +41,7 @@ const news = (traits: Partial<News>): News => ({
   ...traits,
 })
 const student = { firstname: 'Béla', role: 'STUDENT', language: 'hu' } as const
-const letter = (all: News[], language: 'hu' | 'en' = 'hu') =>
+const letter = (all: ToldEvent[], language: 'hu' | 'en' = 'hu') =>
   letterOf({ ...student, language }, all, 'https://rajt.example')
 
 test('one letter tells all of an act, answers first', () => {

@@ -2,16 +2,16 @@ import type { TeamRequestKind, VoidReason } from '../states.ts'
 import { kinds, type Side, sides } from './kinds.ts'
 
 /** What happens to a request: it is sent, moved, or waited for so long that its receiver is reminded. */
-export const happenings = ['accept', 'reject', 'sent', 'void', 'remind', 'revoke', 'end'] as const
-export type Happening = (typeof happenings)[number]
+export const eventKinds = ['accept', 'reject', 'sent', 'void', 'remind', 'revoke', 'end'] as const
+export type EventKind = (typeof eventKinds)[number]
 
 /** What has happened to a request; the act that did it hands it to `notify`. */
 export interface Event {
   id: string
-  what: Happening
+  what: EventKind
 }
 
-export const eventsOf = (what: Happening, ids: readonly string[]): Event[] => ids.map((id) => ({ id, what }))
+export const eventsOf = (what: EventKind, ids: readonly string[]): Event[] => ids.map((id) => ({ id, what }))
 
 interface Between {
   kind: TeamRequestKind
@@ -24,7 +24,7 @@ interface Between {
  * ends is told with the correction of the team.
  */
 export function recipientsOf(
-  what: Happening,
+  what: EventKind,
   { kind, person_id, owner_id }: Between,
   cause?: string,
 ): Side[] {
@@ -41,8 +41,8 @@ export function recipientsOf(
 }
 
 /** What happened to a request, as the reader on one of its sides is told. */
-export interface News {
-  what: Happening
+export interface ToldEvent {
+  what: EventKind
   kind: TeamRequestKind
   side: Side
   /** The name of the other side. */

@@ -13,7 +13,7 @@ const askedByStudent = (db: Queryable, { student, semester }: { student: string;
     .execute()
 
 /** A student who applies: what they have asked and were asked is read once for all projects. In an act their row is locked. */
-export async function applying(db: Queryable, id: string, semester: string) {
+export async function applicantFacts(db: Queryable, id: string, semester: string) {
   const seat = await seatOf(db, id, semester)
   const requests = await askedByStudent(db, { student: id, semester })
   const pendingInAll = requests.filter((one) => isPending(one) && one.kind === 'APPLICATION').length
@@ -33,14 +33,14 @@ export async function applying(db: Queryable, id: string, semester: string) {
 
 /** What decides whether a student may apply to a project. */
 export const applicantOf = async (db: Queryable, id: string, project: string, semester: string) =>
-  (await applying(db, id, semester))(project)
+  (await applicantFacts(db, id, semester))(project)
 
 interface At {
   semester: { team_deadline: Date }
   now: Date
 }
 
-export type Inviting = Awaited<ReturnType<typeof inviting>>
+export type Inviting = Awaited<ReturnType<typeof inviterFacts>>
 
 const askedOfProject = (db: Queryable, { project }: { project: string }) =>
   db
@@ -51,7 +51,7 @@ const askedOfProject = (db: Queryable, { project }: { project: string }) =>
     .execute()
 
 /** A project that invites: what it has asked and was asked is read once for all students. */
-export async function inviting(db: Queryable, project: LockedProject, at: At) {
+export async function inviterFacts(db: Queryable, project: LockedProject, at: At) {
   const requests = await askedOfProject(db, { project: project.id })
   const open = requests.filter((one) => isPending(one) && one.kind === 'INVITATION').length
   const pendingOf = (student: string) => requests.find((one) => one.person_id === student && isPending(one))

@@ -8,7 +8,7 @@ import { type LockedProject, lockProject, ownedProject, seatOf } from '#teams/se
 import { findStudent, requireParticipant } from '#teams/seats/server/participant.ts'
 import { invitation, type inviteRefusals } from '../invitation-calls.ts'
 import { type Event, eventsOf } from './events.ts'
-import { inviting } from './facts.ts'
+import { inviterFacts } from './facts.ts'
 import { notify } from './notifications.ts'
 import { presentSentInvitation } from './present.ts'
 import { invitationById } from './queries.ts'
@@ -66,7 +66,7 @@ export async function inviteStudent(
   { semester, project, student }: Pair,
 ): Promise<Invited> {
   const { tx, now } = scope
-  const { pendingOf, mayInvite } = await inviting(tx, project, { semester, now })
+  const { pendingOf, mayInvite } = await inviterFacts(tx, project, { semester, now })
   const pending = pendingOf(student)
   if (pending?.kind === 'INVITATION') return { id: pending.id, verdict: 'ok', events: [] }
   const isInTeam = (await seatOf(tx, student, semester.id)) !== undefined

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/contract/parts.ts'
 import type { TeamRequestKind } from '../states.ts'
 import { voidReasonFor } from '../void-reason-words.ts'
-import type { News } from './events.ts'
+import type { ToldEvent } from './events.ts'
 
 interface Told {
   subject: string
@@ -15,14 +15,14 @@ interface List {
 }
 
 interface Words {
-  sent: Record<TeamRequestKind, (news: News) => Told>
-  accepted: Record<TeamRequestKind, (news: News) => Told>
-  rejected: Record<TeamRequestKind, (news: News) => Told>
+  sent: Record<TeamRequestKind, (news: ToldEvent) => Told>
+  accepted: Record<TeamRequestKind, (news: ToldEvent) => Told>
+  rejected: Record<TeamRequestKind, (news: ToldEvent) => Told>
   voided: List
   /** A line of the list. */
-  ended: (news: News) => string
+  ended: (news: ToldEvent) => string
   waiting: List
-  until: (news: News) => string
+  until: (news: ToldEvent) => string
   /** On the button. */
   open: Record<TeamRequestKind, string>
 }
@@ -33,12 +33,12 @@ const until = (locale: string) => {
     timeStyle: 'short',
     timeZone: 'Europe/Budapest',
   })
-  return ({ answer_by }: News) => format.format(answer_by)
+  return ({ answer_by }: ToldEvent) => format.format(answer_by)
 }
 const dates = { hu: until('hu'), en: until('en-GB') }
 
 /** Each side knows the other by its name, and one's own by the project's. */
-const about = ({ side, other, project }: News) => (side === 'owner' ? other : project)
+const about = ({ side, other, project }: ToldEvent) => (side === 'owner' ? other : project)
 
 const kindsHu: Record<TeamRequestKind, string> = {
   APPLICATION: 'jelentkezés',
@@ -196,9 +196,9 @@ export const words: Record<Language, Words> = {
   },
 }
 
-function deadlineHu(news: News): string {
+function deadlineHu(news: ToldEvent): string {
   return `Eddig válaszolhatsz: ${dates.hu(news)}. Ha addig nem döntesz, magától lezárul.`
 }
-function deadlineEn(news: News): string {
+function deadlineEn(news: ToldEvent): string {
   return `You can answer until ${dates.en(news)}. Without an answer it closes by itself.`
 }

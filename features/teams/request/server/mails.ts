@@ -1,7 +1,7 @@
 import { greetings } from '#people/identity/server/greetings.ts'
 import type { Language, Role } from '#platform/contract/parts.ts'
 import type { Letter } from '#platform/server/mail.ts'
-import { type Happening, happenings, type News } from './events.ts'
+import { type EventKind, eventKinds, type ToldEvent } from './events.ts'
 import { kinds } from './kinds.ts'
 import { words } from './mail-texts.ts'
 
@@ -12,9 +12,9 @@ interface Reader {
 }
 
 /** One letter about all of it: answers first, then what is asked, then what ended; it leads to the page of the first. */
-export function letterOf(reader: Reader, all: readonly News[], publicUrl: string): Letter {
+export function letterOf(reader: Reader, all: readonly ToldEvent[], publicUrl: string): Letter {
   const { language, role } = reader
-  const news = all.toSorted((a, b) => happenings.indexOf(a.what) - happenings.indexOf(b.what))
+  const news = all.toSorted((a, b) => eventKinds.indexOf(a.what) - eventKinds.indexOf(b.what))
   const parts = [...Map.groupBy(news, ({ what }) => what)].map(([what, some]) => partOf(what, some, language))
   const [first] = news
   return {
@@ -35,7 +35,7 @@ interface Part {
   paragraphs: string[]
 }
 
-function partOf(what: Happening, news: readonly News[], language: Language): Part {
+function partOf(what: EventKind, news: readonly ToldEvent[], language: Language): Part {
   const own = words[language]
   const [first] = news
   const parts = { accept: own.accepted, reject: own.rejected, sent: own.sent }

@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/server/database.ts'
 import { type Actor, query } from '#platform/server/request.ts'
 import { type SecondSemester, secondSemester } from '#programme/programme/server/second-semester.ts'
 import { projectStates } from '#teams/project/states.ts'
-import { type Inviting, inviting } from '#teams/request/server/facts.ts'
+import { type Inviting, inviterFacts } from '#teams/request/server/facts.ts'
 import { introduced, introductionsByKey } from '#teams/seats/server/introductions.ts'
 import { readProject, seatOf } from '#teams/seats/server/lock.ts'
 import { beforeTeamDeadline } from '#teams/seats/server/rules.ts'
@@ -104,7 +104,7 @@ const nameOf = (one: OwnRescue['owner'] | undefined) =>
   one ? { _id: one._id, surname: one.surname, firstname: one.firstname } : null
 
 const invitingOf = async (db: Queryable, project: string, at: At) =>
-  inviting(db, await readProject(db, project, at.semester.id), at)
+  inviterFacts(db, await readProject(db, project, at.semester.id), at)
 
 function closedBy(
   { project, places }: Group,

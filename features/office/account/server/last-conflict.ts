@@ -7,7 +7,7 @@ export const corrections = ['account-corrected', 'email-changed'] as const
 export const switches = ['account-disabled', 'account-enabled'] as const
 
 /** Who was the last to do one of these to an account, and when: the one who was faster. */
-export async function meanwhile(tx: Tx, id: string, acts: readonly AuditAct[]): Promise<Meanwhile> {
+export async function lastConflict(tx: Tx, id: string, acts: readonly AuditAct[]): Promise<Meanwhile> {
   const line = await tx
     .selectFrom('audit as l')
     .leftJoin('account as b', 'b.id', 'l.actor_id')
