@@ -76,6 +76,15 @@ async function expectAway(work: () => Promise<unknown>): Promise<void> {
   for (const { reason } of failed) expect(isDatabaseAway(reason)).toBe(true)
 }
 
+test('an address with options of its own takes no limit from its connections', async () => {
+  const own = openPool(`${url}&options=${encodeURIComponent('-c geqo=off')}`, 1, { query: PATIENCE_MS })
+  const { rows } = await own.query<{ name: string; setting: string }>(
+    "select name, setting from pg_settings where name in ('geqo', 'statement_timeout', 'lock_timeout') order by name",
+  )
+  expect(rows.map(({ setting }) => setting)).toEqual(['off', `${PATIENCE_MS / 2}`, `${PATIENCE_MS}`])
+  await own.end()
+})
+
 describe('a database that stood still in the middle', () => {
   test('of beginning transactions serves everybody afterwards', async () => {
     await openEveryConnection()

@@ -41,14 +41,16 @@ export function openPool(
   connections = CONNECTIONS,
   { connect = 3_000, query = PATIENCE_MS, isPooled = false }: PoolOptions = {},
 ): pg.Pool {
-  const told = Object.entries(settingsOf(query)).map(([name, value]) => `-c ${name}=${value}`)
+  const { random_page_cost, max_parallel_workers_per_gather, ...limits } = settingsOf(query)
+  const plans = `-c random_page_cost=${random_page_cost} -c max_parallel_workers_per_gather=${max_parallel_workers_per_gather}`
   const pool = new pg.Pool({
     Client: Connection,
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: connect,
     query_timeout: query * 1.1,
-    ...(!isPooled && { options: told.join(' ') }),
+    // `options` that the address has take the place of these: the limits stand beside them.
+    ...(!isPooled && { ...limits, options: plans }),
   })
   // An idle connection that breaks is replaced at the next query; without this line it would end the process.
   pool.on('error', () => undefined)
