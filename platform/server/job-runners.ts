@@ -19,22 +19,24 @@ const SEEN = `
   select ids, graphile_worker.force_unlock_workers(ids) from given where ids is not null`
 
 /** Notes again and again that this process's runners live. `ids`: of those that it has now. */
-export async function noteRunners(pool: pg.Pool, ids: () => readonly string[], log: FastifyBaseLogger) {
+export async function noteRunners(pool: pg.Pool, ids: ReadonlySet<string>, log: FastifyBaseLogger) {
   const beat = async () => {
-    const { rows } = await pool.query<{ ids: string[] }>(SEEN, [ids(), LOST_SECONDS])
+    const { rows } = await pool.query<{ ids: string[] }>(SEEN, [[...ids], LOST_SECONDS])
     for (const { ids } of rows)
       log.warn({ part: 'jobs', runners: ids.length }, 'runners are gone, their jobs go on')
   }
-  const quietly = () =>
+  const note = () =>
     beat().catch((err) => log.warn({ part: 'jobs', err }, 'nobody could be told that jobs run here'))
   await beat()
-  const timer = setInterval(quietly, BEAT_MS)
+  const timer = setInterval(note, BEAT_MS)
   timer.unref()
   return {
+    /** At once, for a runner that has just begun. */
+    note,
     /** Once the runners have ended. */
     async stop(): Promise<void> {
       clearInterval(timer)
-      await pool.query('delete from job_runner where id = any ($1)', [ids()]).catch(() => undefined)
+      await pool.query('delete from job_runner where id = any ($1)', [[...ids]]).catch(() => undefined)
     },
   }
 }

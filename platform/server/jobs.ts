@@ -58,14 +58,14 @@ export async function startJobs(pool: pg.Pool, workers: Workers, log: FastifyBas
   const quick = names.filter((name) => !apart.includes(name))
   releaseOnce(pool)
   pool.on('connect', coalesceWakeups)
-  const started = await Promise.all([
-    startRunner(pool, tasksOf(workers, quick), CRONTAB, log),
-    ...apart.map((name) => startRunner(pool, tasksOf(workers, [name]), '', log)),
-  ])
-  const noted = await noteRunners(pool, () => started.flatMap(({ ids }) => [...ids]), log)
+  const alive = new Set<string>()
+  const noted = await noteRunners(pool, alive, log)
+  const begin = (tasks: readonly (keyof JobPayloads)[], crontab: string) =>
+    startRunner(pool, { taskList: tasksOf(workers, tasks), crontab, alive, begun: noted.note }, log)
+  const runners = await Promise.all([begin(quick, CRONTAB), ...apart.map((name) => begin([name], ''))])
   return {
     async stop(): Promise<void> {
-      await Promise.all(started.map(({ runner }) => runner.stop()))
+      await Promise.all(runners.map((runner) => runner.stop()))
       await noted.stop()
     },
   }
@@ -102,16 +102,30 @@ function tasksOf(workers: Workers, names: readonly (keyof JobPayloads)[]): TaskL
   return Object.fromEntries(tasks) as TaskList
 }
 
-/** `ids`: what the runner's jobs are held by, of earlier ones too until they have been given back. */
-async function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, log: FastifyBaseLogger) {
+interface Wanted {
+  taskList: TaskList
+  crontab: string
+  /** What jobs are held by, of earlier runners too until theirs have been given back. */
+  alive: Set<string>
+  begun: () => void
+}
+
+function startRunner(pool: pg.Pool, { taskList, crontab, alive, begun }: Wanted, log: FastifyBaseLogger) {
   const own = new Set<string>()
-  const runner = await supervised(async () => {
+  return supervised(async () => {
     // What an earlier runner of ours still holds would wait for hours; forgotten only once it has been given back.
     const earlier = [...own]
     await pool.query('select graphile_worker.force_unlock_workers($1)', [earlier])
-    for (const id of earlier) own.delete(id)
+    for (const id of earlier) {
+      own.delete(id)
+      alive.delete(id)
+    }
     const events: WorkerEvents = new EventEmitter()
-    events.on('pool:create', ({ workerPool }) => own.add(workerPool.id))
+    events.on('pool:create', ({ workerPool }) => {
+      own.add(workerPool.id)
+      alive.add(workerPool.id)
+      begun()
+    })
     const lostTouch = new Promise<void>((resolve) => {
       events.once('pool:fatalError', () => resolve())
       events.once('worker:getJob:error', () => resolve())
@@ -128,7 +142,6 @@ async function startRunner(pool: pg.Pool, taskList: TaskList, crontab: string, l
     const over = Promise.race([lostTouch, ended(runner)]).then(() => stopped(runner))
     return { runner, over }
   }, log)
-  return { runner, ids: own }
 }
 
 // In batches a job whose end cannot be noted stops its runner; a single one would end the process.

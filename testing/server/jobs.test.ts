@@ -83,7 +83,7 @@ test('the jobs of a process that is not seen any more go on, those of one that i
   await hold(busy, 'run-import')
   await seen(gone, 60)
   await seen(busy, 20)
-  const noted = await noteRunners(rajt.pool, () => ['runner-here'], rajt.log)
+  const noted = await noteRunners(rajt.pool, new Set(['runner-here']), rajt.log)
   const { rows } = await rajt.pool.query(
     `select task_identifier as job, locked_by as by from graphile_worker.jobs
      where task_identifier in ('take-back-attempt', 'run-import') order by 1`,
