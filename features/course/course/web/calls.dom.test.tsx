@@ -7,8 +7,7 @@ import { session } from '#platform/web/session.ts'
 import type { Context } from '#programme/programme/calls.ts'
 import { progressQuery } from './calls.ts'
 
-const before = session.get()
-const signedIn = { ...before, token: 'mine', context: { CURRENT_ONBOARD_KEY: 'autumn' } as Context }
+let before = session.get()
 
 /** The page has asked for it before any script was there, and has it. */
 function arrives() {
@@ -16,7 +15,7 @@ function arrives() {
   const answer = new Response(text, { headers: { 'rajt-semester': 'autumn' } })
   window.firstAnswers = {
     at: performance.now(),
-    token: 'mine',
+    token: session.get().token,
     language: language.get(),
     answers: { '/api/progress': Promise.resolve(answer) },
     arrived: { '/api/progress': { text, semester: 'autumn' } },
@@ -24,13 +23,13 @@ function arrives() {
 }
 
 beforeEach(() => {
-  localStorage.setItem('rajt.token', '"mine"')
-  session.set(signedIn)
+  before = session.get()
+  session.set({ ...before, context: { CURRENT_ONBOARD_KEY: 'autumn' } as Context })
   arrives()
 })
 afterEach(() => {
   dropFirstAnswers()
-  localStorage.clear()
+  localStorage.removeItem('rajt.keptModules')
   session.set(before)
 })
 
