@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepLoaded } from './worker.ts'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
 
 test('the worker is told what the page has loaded under the name that workers of earlier versions know', async () => {
   const postMessage = vi.fn()
