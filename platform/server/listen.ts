@@ -3,9 +3,8 @@ import type pg from 'pg'
 
 const RETRY_MS = 500
 /** How often the listening connection is asked whether it is still there, and how long its answer may take. */
-const BEAT_MS = 1_500
-const ANSWER_MS = 2_000
-const HEARING_MS = 250
+const BEAT_MS = 1_000
+const ANSWER_MS = 3_000
 
 /**
  * Hears what other processes changed. A connection that breaks, or is silent longer than it may, is given up and
@@ -52,19 +51,14 @@ export function listen(pool: pg.Pool, on: Record<string, (payload: string) => vo
 }
 
 /** Whether a connection says anything: one whose machine froze stays open and never fails by itself. */
-async function answers(client: pg.PoolClient): Promise<boolean> {
-  let isThere = false
-  const asked = client.query('select').then(
-    () => {
-      isThere = true
-    },
-    () => undefined,
-  )
-  await Promise.race([asked, sleep(ANSWER_MS, undefined, { ref: false })])
-  // A process that was busy itself hears late what was said long ago.
-  if (!isThere) await Promise.race([asked, sleep(HEARING_MS, undefined, { ref: false })])
-  return isThere
-}
+const answers = (client: pg.PoolClient): Promise<boolean> =>
+  Promise.race([
+    client.query('select').then(
+      () => true,
+      () => false,
+    ),
+    sleep(ANSWER_MS, false, { ref: false }),
+  ])
 
 /** A connection that listens; tried until there is one, null when nobody wants it any more. */
 async function subscribed(pool: pg.Pool, channels: readonly string[], isStopped: () => boolean) {
