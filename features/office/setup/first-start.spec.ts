@@ -57,6 +57,7 @@ test('the first of the office comes in by mail, sees to the checklist, and opens
   await hand.press(page.getByRole('link', { name: 'Kezdőlap' }))
   await press('Regisztráció megnyitása')
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Regisztráció megnyitása' }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await guest.reload()
   await expect(guest.getByLabel('Neptun-kód')).toBeVisible()
   await press('Kész, a lista eltüntetése')
