@@ -12,6 +12,7 @@ test('the worker is told what the page has loaded under the name that workers of
     configurable: true,
     value: { ready: Promise.resolve({ active: { postMessage } }) },
   })
+  // The browser of the tests loads no files; of an entry nothing but its name is read.
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: 'https://rajt.example/app/assets/core.js' },
     { name: 'https://rajt.example/api/context' },
