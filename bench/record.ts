@@ -4,6 +4,7 @@ import { dropAllCachedSessions, whoIs } from '#people/identity/server/session.ts
 import type { Call } from '#platform/contract/call.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database.ts'
+import { BEAT } from '#platform/server/listen.ts'
 import { Refused } from '#platform/server/refuse.ts'
 import { transact } from '#platform/server/transact.ts'
 
@@ -19,7 +20,8 @@ const query = pg.Client.prototype.query as (...all: unknown[]) => unknown
 pg.Client.prototype.query = function (this: pg.Client, ...words: unknown[]) {
   const [given, values] = words as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
   const text = typeof given === 'string' ? given : given.text
-  recording?.push({ text, values: (typeof given === 'string' ? values : given.values) ?? values ?? [] })
+  if (text !== BEAT)
+    recording?.push({ text, values: (typeof given === 'string' ? values : given.values) ?? values ?? [] })
   return query.apply(this, words)
 } as typeof pg.Client.prototype.query
 

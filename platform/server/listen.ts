@@ -5,6 +5,8 @@ const RETRY_MS = 500
 /** How often the listening connection is asked whether it is still there, and how long its answer may take. */
 const BEAT_MS = 1_000
 const ANSWER_MS = 3_000
+/** What it is asked; whoever records the statements of a call passes it over. */
+export const BEAT = 'select as beat'
 
 /**
  * Hears what other processes changed. A connection that breaks, or is silent longer than it may, is given up and
@@ -53,7 +55,7 @@ export function listen(pool: pg.Pool, on: Record<string, (payload: string) => vo
 /** Whether a connection says anything: one whose machine froze stays open and never fails by itself. */
 const answers = (client: pg.PoolClient): Promise<boolean> =>
   Promise.race([
-    client.query('select').then(
+    client.query(BEAT).then(
       () => true,
       () => false,
     ),

@@ -7,7 +7,6 @@ const longest = [
   /start-and-stop\.test/, // 50
   /exposed-start\.test/, // 35
   /second-semester-fuzz\.test/, // 35
-  /import-crash\.test/, // 29
   /progress-report\/zip\.test/, // 25
   /team-races\.test/, // 21
   /auth\/attempts\.test/, // 19

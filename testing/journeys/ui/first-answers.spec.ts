@@ -9,38 +9,39 @@ const test = onOwnServer('semester-2')
 /** The addresses that the page itself began and nobody took. */
 const left = (page: Page) => page.evaluate(() => Object.keys(window.firstAnswers?.answers ?? {}))
 
-for (const [who, own] of [
-  ['owner', ['/my-project/team/member-finder/list']],
-  ['member', []],
-  ['student', []],
+for (const [who, own, tagged] of [
+  ['owner', ['/my-project/team/member-finder/list'], {}],
+  ['member', [], { tag: '@long' }],
+  ['student', [], { tag: '@long' }],
 ] as const)
-  test(`every call that a page begins for the ${who} before its scripts is taken, and none is asked twice`, async ({
-    page,
-    request,
-  }) => {
-    const token = await tokenOf(request, `${who}@rajt.example`)
-    const { lessons } = await courseOf(request, token)
-    const project = await projectNamed(request, 'Kölcsönpolc')
-    const asked: string[] = []
-    page.on('request', (one) => {
-      if (one.method() === 'GET' && one.url().includes('/api/')) asked.push(one.url())
-    })
-    await openAs(page, token, '/')
-    await page.waitForLoadState('networkidle')
-    for (const path of [
-      '/',
-      `/lessons/${lessons[0]?.id}`,
-      '/project/find-projects',
-      `/project/project-detail/${project}`,
-      '/mentors/find-mentors',
-      ...own,
-    ])
-      await test.step(path, async () => {
-        asked.length = 0
-        await page.goto(`/app${path}`, { waitUntil: 'networkidle' })
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await left(page)).toEqual([])
-        expect(asked.length).toBeGreaterThan(3)
-        expect(asked).toEqual([...new Set(asked)])
+  test(
+    `every call that a page begins for the ${who} before its scripts is taken, and none is asked twice`,
+    tagged,
+    async ({ page, request }) => {
+      const token = await tokenOf(request, `${who}@rajt.example`)
+      const { lessons } = await courseOf(request, token)
+      const project = await projectNamed(request, 'Kölcsönpolc')
+      const asked: string[] = []
+      page.on('request', (one) => {
+        if (one.method() === 'GET' && one.url().includes('/api/')) asked.push(one.url())
       })
-  })
+      await openAs(page, token, '/')
+      await page.waitForLoadState('networkidle')
+      for (const path of [
+        '/',
+        `/lessons/${lessons[0]?.id}`,
+        '/project/find-projects',
+        `/project/project-detail/${project}`,
+        '/mentors/find-mentors',
+        ...own,
+      ])
+        await test.step(path, async () => {
+          asked.length = 0
+          await page.goto(`/app${path}`, { waitUntil: 'networkidle' })
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(await left(page)).toEqual([])
+          expect(asked.length).toBeGreaterThan(3)
+          expect(asked).toEqual([...new Set(asked)])
+        })
+    },
+  )

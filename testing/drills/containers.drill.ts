@@ -1,9 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { containersArePossible, killContainer, killContainers, startInContainer } from './in-container.ts'
-import { query } from './process.ts'
-import { filledFolder, newFolder } from './starting.ts'
+import {
+  containersArePossible,
+  killContainer,
+  killContainers,
+  startInContainer,
+} from '#testing/server/in-container.ts'
+import { query } from '#testing/server/process.ts'
+import { filledFolder, newFolder } from '#testing/server/starting.ts'
 
 afterEach(killContainers)
 
