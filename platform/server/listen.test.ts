@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import type pg from 'pg'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { openPool } from './database.ts'
@@ -56,6 +56,15 @@ test('a listener whose connection freezes is replaced, and everything counts as 
     stop()
   }
 }, 30_000)
+
+test('a listener that answers is kept', async () => {
+  let missed = 0
+  const { ready, stop } = listen(pool, {}, () => missed++)
+  await ready
+  await sleep(2_500)
+  expect(missed).toBe(1)
+  stop()
+})
 
 test('as long as nobody listens everything counts as missed, again and again', async () => {
   const away = { connect: () => Promise.reject(new Error('away')) } as unknown as pg.Pool

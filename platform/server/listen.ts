@@ -6,7 +6,7 @@ const RETRY_MS = 500
 const BEAT_MS = 1_000
 const ANSWER_MS = 3_000
 /** What it is asked; whoever records the statements of a call passes it over. */
-export const BEAT = 'select as beat'
+export const BEAT = "select 'beat'"
 
 /**
  * Hears what other processes changed. A connection that breaks, or is silent longer than it may, is given up and
