@@ -165,8 +165,8 @@ describe('the time', () => {
     await best(few)
     expect((await best(many)) / (await best(few))).toBeLessThanOrEqual(12)
   })
-  test.each(['é', '„', '\u00a0'])('of two megabytes of %j is seconds', async (sign) => {
-    const bytes = Buffer.alloc(importLimits.bytes, written('windows-1250', sign))
+  test('of two megabytes of one sign is seconds', async () => {
+    const bytes = Buffer.alloc(importLimits.bytes, written('windows-1250', '„'))
     expect(await millis(Buffer.concat([bytes, Buffer.from('a')]))).toBeLessThan(10_000)
   })
 })
