@@ -27,6 +27,19 @@ const drills: TestProjectInlineConfiguration = {
   },
 }
 
+/** Several machines with the engines of deploy/, on Debian's packages: `npm run drills cluster`. */
+const cluster: TestProjectInlineConfiguration = {
+  test: {
+    name: 'cluster',
+    include: ['testing/cluster/**/*.drill.ts'],
+    globalSetup: ['testing/cluster/set-up.ts'],
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 900_000,
+    hookTimeout: 300_000,
+  },
+}
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -89,6 +102,7 @@ export default defineConfig({
         },
       },
       ...(process.argv.includes('drills') ? [drills] : []),
+      ...(process.argv.includes('cluster') ? [cluster] : []),
     ],
   },
 })
