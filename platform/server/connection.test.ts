@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { databaseAt, run, TEMPLATE } from '#testing/server/template.ts'
 
 // A process of its own, as far as names go: other tests may have used all.
 vi.resetModules()
-const { openPool } = await import('./database.ts')
+const { openDatabase, openPool } = await import('./database.ts')
+const { transact } = await import('./transact.ts')
 const server = inject('databaseUrl')
 const name = `rajt_connection_${process.pid}`
 await run(server, `create database ${name} template ${TEMPLATE} strategy file_copy`)
@@ -47,18 +50,46 @@ test('a statement that is as long as what it writes is not prepared: every conne
   expect(await prepared(pool)).toEqual(before)
 })
 
-test('a statement whose answer has changed fails once, and is prepared anew on another connection', async () => {
-  await pool.query('create table grows (id integer)')
-  const read = async () => {
+describe('a statement whose answer a migration has changed', () => {
+  const changed = async () => {
+    const table = `grows_${randomUUID().replaceAll('-', '')}`
+    await pool.query(`create table ${table} (id integer)`)
+    const text = `select * from ${table} where id > $1`
+    return { text, change: () => pool.query(`alter table ${table} add column name text`) }
+  }
+  const inTurn = async <T>(work: (client: pg.PoolClient) => Promise<T>) => {
     const client = await pool.connect()
     try {
-      return (await client.query('select * from grows where id > $1', [0])).rows
+      return await work(client)
     } finally {
       client.release()
     }
   }
-  await often(read)
-  await pool.query('alter table grows add column name text')
-  await expect(read()).rejects.toThrow('cached plan must not change result type')
-  expect(await read()).toEqual([])
+
+  test('is asked once more in another form, on the same connection', async () => {
+    const { text, change } = await changed()
+    const read = () => inTurn(async (client) => (await client.query(text, [0])).fields.length)
+    await often(read)
+    const [before] = (await pool.query('select pg_backend_pid() as pid')).rows
+    expect(await read()).toBe(1)
+    await change()
+    expect(await read()).toBe(2)
+    expect(await read()).toBe(2)
+    expect((await pool.query('select pg_backend_pid() as pid')).rows).toEqual([before])
+  })
+
+  test('makes its transaction run again', async () => {
+    const { text, change } = await changed()
+    const db = openDatabase(pool)
+    let runs = 0
+    const read = () =>
+      transact(db, async (tx) => {
+        runs++
+        return (await tx.executeQuery(CompiledQuery.raw(text, [0]))).rows
+      })
+    await often(read)
+    await change()
+    expect(await read()).toEqual([])
+    expect(runs).toBe(OFTEN + 2)
+  })
 })

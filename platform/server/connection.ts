@@ -9,13 +9,21 @@ export class Connection extends pg.Client {
   /** Answers what the client does: `never` fits all its forms. */
   override query(...given: unknown[]): never {
     const answer: unknown = super.query(...named(given))
-    if (answer instanceof Promise) answer.catch((error) => isSpent(error) && this.giveUp())
-    return answer as never
+    return (answer instanceof Promise ? this.settled(answer, given) : answer) as never
   }
 
-  /** The pool opens another connection. */
-  private giveUp(): void {
-    void this.end().catch(() => undefined)
+  private async settled(answer: Promise<unknown>, given: unknown[]): Promise<unknown> {
+    try {
+      return await answer
+    } catch (error) {
+      // The pool opens another connection.
+      if (isLate(error)) void this.end().catch(() => undefined)
+      if (!isOutdated(error)) throw error
+      renew(String(given[0]))
+      // Inside a transaction nothing more is taken: all of it is run again (transact.ts).
+      if (this.getTransactionStatus() !== 'I') throw error
+      return super.query(...named(given))
+    }
   }
 }
 
@@ -29,16 +37,14 @@ const isLate = (error: unknown) => error instanceof Error && error.message === '
  * A migration has changed what a statement answers, which PostgreSQL has prepared with the columns of before. It says so in
  * its own language; where in PostgreSQL that is said does not change.
  */
-const isOutdated = (error: unknown) =>
+export const isOutdated = (error: unknown) =>
   error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery'
-
-const isSpent = (error: unknown) => isLate(error) || isOutdated(error)
 
 /** A text with values gets a name; without values it is not prepared, and may be several statements. */
 function named(given: unknown[]): [string] {
   const [text, values, ...rest] = given
-  const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 && nameOf(text)
-  return (name ? [{ name, text, values }, undefined, ...rest] : given) as [string]
+  const prepared = typeof text === 'string' && Array.isArray(values) && values.length > 0 && preparedAs(text)
+  return (prepared ? [{ ...prepared, values }, undefined, ...rest] : given) as [string]
 }
 
 /** A name costs up to 60 kB of each connection; the product has some 700 texts, and any number of them in rare forms. */
@@ -47,22 +53,39 @@ const NAMED = 400
 const LONGEST = 10_000
 /** Texts that are sent a few times only, as some of a first start or of a rare filter, take no name from others. */
 const OFTEN = 5
-const names = new Map<string, string>()
+
+interface Prepared {
+  name: string
+  text: string
+}
+
+const statements = new Map<string, Prepared>()
 /** How often each text without a name was sent. */
 const sent = new Map<string, number>()
 
-/**
- * The same in every process, and of no other text: a proxy may lend a connection to one process after the other. Past the
- * bound texts go without.
- */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known || names.size >= NAMED || text.length > LONGEST) return known
+/** Past the bound texts go without a name. */
+function preparedAs(text: string): Prepared | undefined {
+  const known = statements.get(text)
+  if (known || statements.size >= NAMED || text.length > LONGEST) return known
   const times = (sent.get(text) ?? 0) + 1
   if (sent.size >= NAMED) sent.clear()
   sent.set(text, times)
   if (times < OFTEN) return
-  const name = createHash('sha256').update(text).digest('base64url')
-  names.set(text, name)
-  return name
+  const prepared = { name: nameOf(text), text }
+  statements.set(text, prepared)
+  return prepared
+}
+
+/** The same in every process, and of no other text: a pooler may lend a connection to one process after the other. */
+const nameOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/**
+ * Sends a text in another form from now on: a pooler knows statements by their text, and its connections keep the
+ * outdated one.
+ */
+function renew(text: string): void {
+  const known = statements.get(text)
+  if (!known) return
+  const renewed = `${known.text} --`
+  statements.set(text, { name: nameOf(renewed), text: renewed })
 }

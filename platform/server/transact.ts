@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isOutdated } from './connection.ts'
 import type { Database, Tx } from './database.ts'
 
 const SERIALIZATION_FAILURE = '40001'
@@ -18,13 +19,13 @@ export function afterCommit(tx: Tx, work: Work): void {
   works.push(work)
 }
 
-/** One transaction; run again when PostgreSQL chose it as the one to give way. */
+/** One transaction; run again when PostgreSQL chose it as the one to give way, or when a migration changed a table meanwhile. */
 export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await once(db, work)
     } catch (error) {
-      if (attempt === TRIES || !gaveWay(error)) throw error
+      if (attempt === TRIES || !(gaveWay(error) || isOutdated(error))) throw error
     }
   }
 }
