@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { whoIs, whoseSession } from '#people/identity/server/session.ts'
 import { limits } from '#platform/contract/parts.ts'
-import type { Clock } from '#platform/server/clock.ts'
+import { type Clock, seconds } from '#platform/server/clock.ts'
 import { fixedText } from '#platform/server/compress.ts'
 import { refusalOfConstraint } from '#platform/server/constraints.ts'
 import type { Database } from '#platform/server/database.ts'
@@ -58,6 +58,8 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
   answerFailures(app, refusalOfConstraint)
   acceptEmptyBodies(app)
   secure(app, settings)
+  // Before what refuses: a stop leaves the service first.
+  serveHealth(app, db, seconds(settings.LEAVE_SECONDS))
   refuseWhileClosing(app)
   logRequests(app)
   await app.register(multipart, { limits: { fileSize: limits.fileBytes } })
@@ -79,7 +81,6 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
     },
     { prefix: '/api' },
   )
-  serveHealth(app, db)
   serveFiles(app, db, files)
   const isDemonstration = settings.DEMO !== 'off' && !settings.SMTP_URL && isLocal(settings)
   if (isDemonstration) serveMails(app, db)

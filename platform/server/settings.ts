@@ -38,6 +38,8 @@ const Settings = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   /** Calls a minute to one process by one session; its other rates move in proportion (docs/limits.md). 0 lifts them. */
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
+  /** Seconds that a stop still answers what comes, so that proxies find the other processes first (docs/operating.md). */
+  LEAVE_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(15)), 0),
   /** Proxies before the app whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
   /** Keys address hashes, signatures of exam results and what is kept encrypted; empty: kept in DATA_DIR. */

@@ -18,6 +18,7 @@ const PACKAGES = [
   'postgresql-17',
   'procps',
   'prometheus',
+  'python3-etcd',
   'radosgw',
 ]
 /** The file that tells whether an unpacked root has all of them. */

@@ -19,7 +19,7 @@ export type Machine = keyof typeof addresses
 
 const machines = Object.keys(addresses) as Machine[]
 /** Where the drills themselves stand on the bridge. */
-const CLIENT = '10.77.0.1'
+export const CLIENT = '10.77.0.1'
 const LAN = 'rajt-lan'
 export const namespaceOf = (machine: Machine) => `rajt-${machine}`
 

@@ -253,6 +253,7 @@ describe('a body', () => {
 describe('health', () => {
   test('tells that the process lives and can serve', async () => {
     expect((await ask({ url: '/health/live' })).json()).toEqual({ status: 'live' })
+    expect((await ask({ url: '/health/serving' })).json()).toEqual({ status: 'serving' })
     expect((await ask({ url: '/health/ready' })).json()).toEqual({ status: 'ready' })
   })
 })

@@ -14,7 +14,7 @@ interface Delivery {
 type Step = 'sender' | 'recipient' | 'data'
 
 /** A real SMTP server that keeps what it takes, and refuses on demand. */
-export async function openPostOffice() {
+export async function openPostOffice(host = '127.0.0.1') {
   const delivered: Delivery[] = []
   let patience = 0
   const closed = new Map<string, { code: number; words: string }>()
@@ -53,10 +53,10 @@ export async function openPostOffice() {
   })
   // A client that hangs up is no failure of the test.
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   return {
     delivered,
-    url: `smtp://127.0.0.1:${server.server.address().port}`,
+    url: `smtp://${host}:${server.server.address().port}`,
     /** Refuses the next conversation that comes as far. */
     refuse: (at: Step, code: number, words: string) => void refusals.push({ at, code, words }),
     /** From now on takes nothing for this address. */
