@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { build } from './build.mjs'
-import { install, run } from './install.mjs'
+import { environment, install, root, run } from './install.mjs'
+import { nodeOf } from './own-node.mjs'
 
 // `npm run drills`: failures played in their full length, minutes each. `npm run drills silent` runs those whose name has
 // it; `npm run drills stories` and `npm run drills screens` those of the browser; `npm run drills cluster` (and then a
@@ -7,8 +9,7 @@ import { install, run } from './install.mjs'
 install('everything')
 build()
 const wanted = process.argv.slice(2)
-if (wanted[0] === 'cluster')
-  process.exit(run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'cluster', ...wanted.slice(1)]))
+if (wanted[0] === 'cluster') process.exit(cluster(wanted.slice(1)))
 const browsers = ['stories', 'screens']
 const others = wanted.filter((name) => !browsers.includes(name))
 const statuses = []
@@ -19,3 +20,20 @@ for (const project of browsers.filter((name) => wanted.length === 0 || wanted.in
   statuses.push(run([...words, `--project=${project}`], { env: { LONG: 'yes' } }))
 }
 process.exit(Math.max(...statuses))
+
+/** In namespaces of their own: however the drills end, nothing of them is left on this machine. */
+function cluster(names) {
+  const prepared = run(['testing/cluster/prepare.ts'])
+  if (prepared !== 0) return prepared
+  const apart = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child']
+  const words = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'cluster', ...names]
+  const env = { ...process.env, ...environment() }
+  // The shell waits for whatever was left by its parent, as the first process of a machine does.
+  const first = ['sh', '-c', '"$@"; exit $?', 'sh']
+  const done = spawnSync('unshare', [...apart, ...first, nodeOf(root), ...words], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  })
+  return done.status ?? 1
+}

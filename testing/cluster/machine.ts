@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { inProject } from '#platform/server/in-project.ts'
+import { until } from '#testing/server/until.ts'
 import { debian } from './debian.ts'
-import { type Machine, namespaceOf, processesOf, setCable, signal } from './lan.ts'
+import { addresses, type Machine, namespaceOf, processesOf, setCable, signal } from './lan.ts'
 
 export interface Program {
   child: ChildProcess
@@ -71,6 +74,23 @@ export function run(machine: Machine, words: readonly string[], env: NodeJS.Proc
     child.once('exit', (code, killedBy) => resolve(code ?? killedBy ?? 'unknown')),
   )
   return { child, output: () => lines.join(''), ended }
+}
+
+/** Waits until a program listens; fails with what it said when it ended instead. */
+export const untilListens = (program: Program, machine: Machine, port: number) =>
+  until(`port ${port} of ${machine}`, () => {
+    if (program.child.exitCode !== null) throw new Error(`it ended instead:\n${program.output()}`)
+    return isOpen(addresses[machine], port)
+  })
+
+async function isOpen(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port })
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return isOpen
 }
 
 /** Stops every program of a machine where it stands; its kernel still takes what comes. */

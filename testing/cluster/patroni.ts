@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { type Database, openDatabase, openPool } from '#platform/server/database.ts'
 import { until } from '#testing/server/until.ts'
 import { addresses } from './lan.ts'
 import { freeze, kill, mend, type Program, runEngine, thaw } from './machine.ts'
@@ -106,6 +107,17 @@ export async function query<Row extends object>(text: string, values: unknown[] 
     return (await client.query<Row>(text, values)).rows
   } finally {
     await client.end()
+  }
+}
+
+/** Work on the primary, as the role that owns the tables. */
+export async function inCluster<T>(work: (db: Database, pool: pg.Pool) => Promise<T>): Promise<T> {
+  const pool = openPool(ownerAddress(await primary()), 2, { query: 60_000 })
+  const db = openDatabase(pool)
+  try {
+    return await work(db, pool)
+  } finally {
+    await db.destroy()
   }
 }
 

@@ -13,7 +13,7 @@ export interface Heard {
 
 /** The contract's calls over real connections; status 0 where no answer came. */
 export const overHttp =
-  (running: () => Process, hear: (heard: Heard) => void = () => undefined) =>
+  (running: () => Pick<Process, 'url'>, hear: (heard: Heard) => void = () => undefined) =>
   ({ token }: { token: string }): Client => {
     const call: Client['call'] = async (row, ...[sent]) => {
       const { method = 'GET', url, headers, payload } = await requestOf(row, sent ?? {}, { token })
@@ -27,7 +27,7 @@ export const overHttp =
       })
       const params = (sent as { params?: { id?: string } } | undefined)?.params ?? {}
       if (reply.status === 200) hear({ row, params, body: reply.body as Heard['body'] })
-      return { ...reply, body: reply.body as Answer<typeof row> | ErrorBody, headers: {} }
+      return { ...reply, body: reply.body as Answer<typeof row> | ErrorBody }
     }
     return {
       call,
@@ -40,11 +40,12 @@ export const overHttp =
     }
   }
 
-async function answerTo(address: string, request: RequestInit): Promise<{ status: number; body: unknown }> {
+async function answerTo(address: string, request: RequestInit) {
   try {
     const response = await fetch(address, request)
-    return { status: response.status, body: await response.json() }
+    const body: unknown = await response.json()
+    return { status: response.status, body, headers: Object.fromEntries(response.headers) }
   } catch {
-    return { status: 0, body: {} }
+    return { status: 0, body: {}, headers: {} }
   }
 }

@@ -103,7 +103,7 @@ export async function freePort(): Promise<number> {
 
 /** One call over a real connection; status 0 where no answer came. */
 export async function ask<C extends Call>(
-  { url }: Process,
+  { url }: Pick<Process, 'url'>,
   row: C,
   { token, params, body }: { token?: string; params?: object; body?: object },
 ): Promise<{ status: number; body: Answer<C> }> {

@@ -22,24 +22,29 @@ export async function inDatabase<T>(
 
 /** More people in a running demonstration, with its password. */
 export async function addRealPeople(folder: string, people: readonly Person[]): Promise<void> {
-  await inDatabase(folder, (db) =>
-    transact(db, async (tx) => {
-      const { password_hash } = await tx
-        .selectFrom('account')
-        .select('password_hash')
-        .where('email', '=', 'office@rajt.example')
-        .executeTakeFirstOrThrow()
-      const now = new Date()
-      await addPeople(tx, people, { password_hash: password_hash ?? '', now, signedInAt: now })
-    }),
-  )
+  await inDatabase(folder, (db) => addPeopleOfDemonstration(db, people))
 }
+
+/** The same, in a database that one has. */
+export const addPeopleOfDemonstration = (db: Database, people: readonly Person[]): Promise<void> =>
+  transact(db, async (tx) => {
+    const { password_hash } = await tx
+      .selectFrom('account')
+      .select('password_hash')
+      .where('email', '=', 'office@rajt.example')
+      .executeTakeFirstOrThrow()
+    const now = new Date()
+    await addPeople(tx, people, { password_hash: password_hash ?? '', now, signedInAt: now })
+  })
 
 export const newStudents = (count: number): Person[] =>
   Array.from({ length: count }, (_, n) => person(`realstudent${n}`, { role: 'STUDENT', university: 'szte' }))
 
 /** The same people with the token that they got by their password. */
-export async function signedIn<P extends { email: string }>(rajt: Process, people: readonly P[]) {
+export async function signedIn<P extends { email: string }>(
+  rajt: Pick<Process, 'url'>,
+  people: readonly P[],
+) {
   const entered: (P & { token: string })[] = []
   for (const one of people) {
     const body = { email: one.email, password: DEMO_PASSWORD }
@@ -49,7 +54,7 @@ export async function signedIn<P extends { email: string }>(rajt: Process, peopl
 }
 
 /** The office of the demonstration. */
-export async function officeOf(rajt: Process): Promise<Person> {
+export async function officeOf(rajt: Pick<Process, 'url'>): Promise<Person> {
   const [office] = await signedIn(rajt, [person('office', { role: 'OFFICE', email: 'office@rajt.example' })])
   return office as Person
 }

@@ -84,9 +84,17 @@ export async function teamUnderKills(kills: number, seed = 1): Promise<void> {
   await post.close()
 }
 
-/** Acknowledged acts that are not there. */
-async function lostOf(folder: string, acknowledged: readonly Heard[]) {
-  const rows = await query<{ id: string; status: string }>(folder, 'select id, status from team_request')
+const lostOf = async (folder: string, acknowledged: readonly Heard[]) =>
+  notAmong(await query<RequestRow>(folder, REQUESTS), acknowledged)
+
+export interface RequestRow {
+  id: string
+  status: string
+}
+export const REQUESTS = 'select id, status from team_request'
+
+/** Acknowledged acts that these rows do not have. */
+export function notAmong(rows: readonly RequestRow[], acknowledged: readonly Heard[]): Heard[] {
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]))
   return acknowledged.filter(({ row, params, body }) => {
     if (begins.includes(row)) return !statusOf.has(body._id ?? '')
