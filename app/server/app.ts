@@ -68,7 +68,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
       const byToken = (token: string, now: Date) => whoIs(db, token, now)
       const bySignature = async (url: string, now: Date) =>
         whoseSession(db, await sessionOfAddress(db, url, { settings, now }), now)
-      if (settings.RATE_LIMIT > 0) limitRates(api, settings, (token) => byToken(token, clock.now()))
+      if (settings.RATE_LIMIT > 0) limitRates(api, db, settings, (token) => byToken(token, clock.now()))
       tellSemester(api)
       const seats = limitPerKey(atOnce.guestActs.most)
       mount(api, handlers, { db, clock, settings, files, identify: { byToken, bySignature }, seats })

@@ -10,21 +10,21 @@ const REFUSED = '429 until the window ends'
  */
 export const limits = {
   sessionCalls: {
-    what: 'calls of a signed-in person, in one process',
+    what: 'calls of a signed-in person',
     per: 'session',
     hits: 1_200,
     window: minutes(1),
     past: REFUSED,
   },
   uploads: {
-    what: 'uploads, in one process',
+    what: 'uploads',
     per: 'person',
     hits: 60,
     window: minutes(1),
     past: REFUSED,
   },
   publicReads: {
-    what: 'reads of guests, in one process',
+    what: 'reads of guests',
     per: 'address',
     hits: 30_000,
     window: minutes(1),

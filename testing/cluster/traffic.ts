@@ -73,7 +73,7 @@ export async function openTraffic(url: string, seed = 1) {
     const from = performance.now()
     for (let n = 0; isRunning; n++) {
       const due = from + (n * 1_000) / rate
-      if (due > performance.now()) await sleep(due - performance.now())
+      await sleep(Math.max(0, due - performance.now()))
       const request = one().finally(() => sent.delete(request))
       sent.add(request)
     }
