@@ -18,6 +18,7 @@ const light = [
   ['rules of this code', ['scripts/check.ts']],
   ['patterns of this code', ['scripts/patterns.ts']],
   ['layers of this code', ['scripts/layers.ts']],
+  ['migrations lock nobody out', ['scripts/migrations.ts']],
   ['a stranger finds their way here', ['scripts/house.ts']],
   ['citations of this code', ['scripts/citations.ts']],
   ['subjects of the latest commits', ['scripts/commits.ts']],

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, inject, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { databaseAt, run } from '#testing/server/template.ts'
 import { openPool } from './database.ts'
 import { inProject } from './in-project.ts'
@@ -113,11 +115,86 @@ test('a database that was migrated and never filled is not known as filled', () 
     expect((await pool.query('select 1 from deployment')).rows).toEqual([])
   }))
 
-test('a file changed after it was applied, and a database newer than the files, are refused by name', () =>
-  inNewDatabase('rajt_strange', async (url) => {
+test('a file that was changed after it was applied is refused by name', () =>
+  inNewDatabase('rajt_changed', async (url) => {
     await migrate(url, { folder: ofVersion(1, { '0081_more.sql': 'create table more (id int)' }) })
     await expect(
       migrate(url, { folder: ofVersion(1, { '0081_more.sql': 'create table less (id int)' }) }),
     ).rejects.toThrow('0081_more.sql was changed')
-    await expect(migrate(url, { folder: ofVersion(1) })).rejects.toThrow('0081_more.sql is unknown here')
+  }))
+
+describe('a database that a newer version has migrated', () => {
+  const functions = [{ name: 'one', text: 'create or replace function one() returns int return 1' }]
+  const newer = [{ name: 'one', text: 'create or replace function one() returns int return 2' }]
+
+  test('is served, and keeps the functions of that version', () =>
+    inNewDatabase('rajt_newer', async (url, pool) => {
+      await migrate(url, { folder: ofVersion(1), functions })
+      const folder = ofVersion(1, { '0081_more.sql': 'create table more (id int)' })
+      await migrate(url, { folder, functions: newer })
+      expect(await migrate(url, { folder: ofVersion(1), functions })).toEqual([])
+      expect((await pool.query('select one()')).rows).toEqual([{ one: 2 }])
+    }))
+
+  test('is refused by name once that version has taken something away', () =>
+    inNewDatabase('rajt_contracted', async (url) => {
+      const folder = ofVersion(1, { '0081_contract_more.sql': 'create table more (id int)' })
+      await migrate(url, { folder })
+      await expect(migrate(url, { folder: ofVersion(1) })).rejects.toThrow(
+        '0081_contract_more.sql is unknown here',
+      )
+    }))
+})
+
+describe('beside a version that serves', () => {
+  const folder = () => ofVersion(1, { '0081_more.sql': 'alter table term add column more int' })
+
+  test('a migration that waits for a table lets others use it meanwhile, and is applied in the end', () =>
+    inNewDatabase('rajt_waiting', async (url, pool) => {
+      await migrate(url, { folder: ofVersion(1) })
+      const reader = await pool.connect()
+      await reader.query('begin; select count(*) from term')
+      const migrated = migrate(url, { folder: folder() })
+      const waits: number[] = []
+      for (const end = performance.now() + 2_500; performance.now() < end; await sleep(50)) {
+        const from = performance.now()
+        await pool.query('select count(*) from term')
+        waits.push(performance.now() - from)
+      }
+      await reader.query('commit')
+      reader.release()
+      expect(await migrated).toEqual(['0081_more.sql'])
+      expect(Math.max(...waits)).toBeLessThan(1_500)
+      expect(waits.filter((ms) => ms < 200).length).toBeGreaterThan(5)
+    }))
+
+  test('a migration whose process died holds up no other', () =>
+    inNewDatabase('rajt_died', async (url, pool) => {
+      await migrate(url, { folder: ofVersion(1) })
+      const dying = ofVersion(1, { '0081_more.sql': 'select pg_sleep(600)' })
+      const program = `import { migrate } from ${JSON.stringify(import.meta.resolve('./migrate.ts'))}
+        await migrate(${JSON.stringify(url)}, { folder: ${JSON.stringify(dying)} })`
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
+      const sleeping = async () =>
+        (
+          await pool.query(
+            `select from pg_stat_activity where query like '%pg_sleep(600)' and state = 'active'`,
+          )
+        ).rowCount
+      await vi.waitFor(async () => expect(await sleeping()).toBe(1), { timeout: 20_000 })
+      child.kill('SIGKILL')
+      expect(await migrate(url, { folder: folder() })).toEqual(['0081_more.sql'])
+    }))
+})
+
+test('what cannot be part of a transaction is applied statement by statement', () =>
+  inNewDatabase('rajt_apart', async (url, pool) => {
+    await migrate(url, { folder: ofVersion(1) })
+    const text = `-- not a transaction
+drop index concurrently if exists term_by_kind_again;
+create index concurrently term_by_kind_again on term (kind)
+`
+    await migrate(url, { folder: ofVersion(1, { '0081_more.sql': text }) })
+    const valid = `select indisvalid from pg_index where indexrelid = 'term_by_kind_again'::regclass`
+    expect((await pool.query(valid)).rows).toEqual([{ indisvalid: true }])
   }))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { CannotStart } from './cannot-start.ts'
 import { applyFunctions, type Repeatable } from './functions.ts'
@@ -12,9 +13,20 @@ const LOCK = 7_208_451
 /** The file that an empty database begins with, and the last of those that stood in its place. */
 const BASELINE = { name: '0080_baseline.sql', last: '0080_mail_given_up.sql' }
 
-/** The role's own settings are for requests. */
+/** The role's own settings are for requests. One whose process died ends, and gives back its locks. */
 const UNHURRIED =
-  'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0'
+  "set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0; set client_connection_check_interval = '1s'"
+
+/** Whoever waits for a table holds up all who come after: a migration steps back after a second, and tries again. */
+const LOCK_PATIENCE_MS = 1_000
+const STEP_BACK_MS = 500
+const LOCK_TRIES = 200
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** What a step that takes something away is named by; the version before does not start after it. */
+const CONTRACT = /^\d{4}_contract_/
+/** The first line of a file that is not one transaction, as `create index concurrently` cannot be in one. */
+const APART = '-- not a transaction\n'
 
 interface Migration {
   name: string
@@ -24,9 +36,10 @@ interface Migration {
 
 /**
  * Applies the numbered files that this database has not seen, each in its own transaction, forward only.
- * Afterwards the functions whose text has changed. Refuses a database of before the baseline, one that a newer version
- * made, and files edited after they were applied: none would fail by itself. On a connection of its own: migrations may
- * wait for minutes, past the time limits of a request.
+ * Afterwards the functions whose text has changed. A database that a newer version made is left as it is, and served
+ * until that version has taken something away (STYLE.md, "A release has two versions"). Refuses a database of before the
+ * baseline, one that a newer version has taken something from, and files edited after they were applied: none would fail
+ * by itself. On a connection of its own: migrations may wait for minutes, past the time limits of a request.
  */
 export async function migrate(
   url: string,
@@ -47,7 +60,7 @@ export async function migrate(
     const fresh = migrations.filter(({ name }) => !applied.has(name))
     for (const migration of fresh) await apply(client, migration)
     await noteSums(client, migrations)
-    await applyFunctions(client, functions)
+    if (!isOfNewerVersion(applied, migrations)) await applyFunctions(client, functions)
     return fresh.map(({ name }) => name)
   } finally {
     await client.end()
@@ -111,25 +124,52 @@ async function noteSums(client: pg.Client, migrations: readonly Migration[]): Pr
 
 function refuseStrange(name: string, sha256: string | null, migrations: readonly Migration[]): void {
   const known = migrations.find((migration) => migration.name === name)
-  if (!known)
+  if (!known && (CONTRACT.test(name) || !isAfter(name, migrations)))
     throw new CannotStart(`The database is newer than this Rajt: ${name} is unknown here. Start a newer one.`)
-  if (sha256 !== null && sha256 !== known.sha256)
+  if (known && sha256 !== null && sha256 !== known.sha256)
     throw new CannotStart(
       `${name} was changed after this database had applied it. Put it back, and make the change in a new file.`,
     )
 }
 
-async function apply(client: pg.Client, { name, text, sha256 }: Migration): Promise<void> {
-  await client.query('begin')
-  try {
-    await client.query(text)
-    await client.query('insert into migration (name, applied_at, sha256) values ($1, now(), $2)', [
-      name,
-      sha256,
-    ])
-    await client.query('commit')
-  } catch (cause) {
-    await client.query('rollback')
-    throw new Error(`migration ${name} failed`, { cause })
+const isAfter = (name: string, migrations: readonly Migration[]) => name > (migrations.at(-1)?.name ?? '')
+
+const isOfNewerVersion = (applied: ReadonlyMap<string, unknown>, migrations: readonly Migration[]) =>
+  [...applied.keys()].some((name) => isAfter(name, migrations))
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  const once = migration.text.startsWith(APART) ? applyApart : applyWhole
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(client, migration)
+    } catch (cause) {
+      if (!isLocked(cause) || attempt === LOCK_TRIES)
+        throw new Error(`migration ${migration.name} failed`, { cause })
+      await sleep(STEP_BACK_MS)
+    }
   }
 }
+
+async function applyWhole(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(`set local lock_timeout = ${LOCK_PATIENCE_MS}`)
+    await client.query(migration.text)
+    await note(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** Statement by statement: each is one that may be run again, should the process die between them. */
+async function applyApart(client: pg.Client, migration: Migration): Promise<void> {
+  for (const statement of migration.text.split(/;\n/)) await client.query(statement)
+  await note(client, migration)
+}
+
+const note = (client: pg.Client, { name, sha256 }: Migration) =>
+  client.query('insert into migration (name, applied_at, sha256) values ($1, now(), $2)', [name, sha256])
+
+const isLocked = (error: unknown) => error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE
