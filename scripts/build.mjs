@@ -1,34 +1,52 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, isFresh, markFresh, root, run } from './install.mjs'
+import { keepAssets } from './kept-assets.mjs'
 import { writeSbom } from './sbom.mjs'
 
 const folders = ['app/web', 'app/contract', 'features', 'platform']
 const files = ['package.json', 'package-lock.json']
+const web = join(root, 'app/web/dist')
+const next = `${web}-next`
+const before = `${web}-before`
 
 /** Builds the web, and the list of parts, when their sources have changed since the last build. */
 export function build() {
   const sources = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => join(folder, String(name)))
-      .filter((path) => !/[/\\](dist|server)[/\\]/.test(path))
+      .filter((path) => !/[/\\](dist(-next|-before)?|server)[/\\]/.test(path))
       .filter((path) => statSync(join(root, path)).isFile()),
   )
   const hash = hashOf([...sources.sort(), ...files])
   if (isFresh('build', hash) && existsSync(join(root, 'app/web/dist/index.html'))) return
   console.log('Building the web…')
-  for (const config of ['vite.config.ts', 'vite.parts.config.ts']) bundle(config)
+  rmSync(next, { recursive: true, force: true })
+  bundle('vite.config.ts', 'dist-next')
+  bundle('vite.parts.config.ts', 'dist-next/parts')
+  putInPlace()
   writeSbom()
   markFresh('build', hash)
 }
 
-function bundle(config) {
+/** What is there serves until the new one is whole; its assets stay for open pages. */
+function putInPlace() {
+  keepAssets(web, next)
+  rmSync(before, { recursive: true, force: true })
+  if (existsSync(web)) renameSync(web, before)
+  renameSync(next, web)
+  rmSync(before, { recursive: true, force: true })
+}
+
+function bundle(config, outDir) {
   const vite = [
     'node_modules/vite/bin/vite.js',
     'build',
     'app/web',
     '--config',
     `app/web/${config}`,
+    '--outDir',
+    outDir,
     '--logLevel',
     'warn',
   ]

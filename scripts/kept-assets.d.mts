@@ -1,0 +1,1 @@
+export function keepAssets(before: string, next: string, now?: number): void
