@@ -14,6 +14,7 @@ import { atOnce } from '#platform/server/limits.ts'
 import { isLocal } from '#platform/server/local-start.ts'
 import { mount } from '#platform/server/mount.ts'
 import { limitPerKey } from '#platform/server/queue.ts'
+import { onlyPrimary, type Reads } from '#platform/server/reads.ts'
 import { Refused } from '#platform/server/refuse.ts'
 import { secure } from '#platform/server/security.ts'
 import { serveDocs } from '#platform/server/serve-docs.ts'
@@ -33,6 +34,8 @@ const HEADERS_PATIENCE_MS = 15_000
 
 export interface Running {
   db: Database
+  /** Without it everything is read where it is written. */
+  reads?: Reads
   clock: Clock
   settings: Settings
   files: Files
@@ -40,7 +43,14 @@ export interface Running {
 }
 
 /** The whole platform behind one port: API, files and pages. */
-export async function buildApp({ db, clock, settings, files, log }: Running): Promise<FastifyInstance> {
+export async function buildApp({
+  db,
+  reads = onlyPrimary(db),
+  clock,
+  settings,
+  files,
+  log,
+}: Running): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     trustProxy: (_address, hop) => hop < settings.TRUSTED_PROXIES,
@@ -71,7 +81,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
       if (settings.RATE_LIMIT > 0) limitRates(api, db, settings, (token) => byToken(token, clock.now()))
       tellSemester(api)
       const seats = limitPerKey(atOnce.guestActs.most)
-      mount(api, handlers, { db, clock, settings, files, identify: { byToken, bySignature }, seats })
+      mount(api, handlers, { db, reads, clock, settings, files, identify: { byToken, bySignature }, seats })
       const document = fixedText(() => JSON.stringify(apiDocument()))
       api.get('/openapi.json', (request, reply) =>
         document(request, reply.type('application/json; charset=utf-8')),

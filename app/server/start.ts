@@ -9,6 +9,7 @@ import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts'
 import { listen } from '#platform/server/listen.ts'
 import { openLog } from '#platform/server/log.ts'
 import { migrate } from '#platform/server/migrate.ts'
+import { onlyPrimary, readsFrom } from '#platform/server/reads.ts'
 import { resealAll } from '#platform/server/reseal.ts'
 import { grantToApp, setForRole } from '#platform/server/roles.ts'
 import { noteKeys } from '#platform/server/rolled-keys.ts'
@@ -72,7 +73,9 @@ export async function start(given: Settings): Promise<Rajt> {
   const listening = listen(jobPool, notices, dropAllCaches)
   await listening.ready
   if (embedded) await freeJobs(jobPool)
-  const running = { db, clock, settings, files, log }
+  const replica = settings.DATABASE_READ_URL ? openDatabase(openPool(settings.DATABASE_READ_URL)) : null
+  const reads = replica ? readsFrom(replica, db) : onlyPrimary(db)
+  const running = { db, reads, clock, settings, files, log }
   const jobs = settings.isWorker ? await startJobs(jobPool, workersOf(running), log) : null
   const app = await timed('routes', async () => (settings.isWeb ? buildApp(running) : buildWorker(running)))
   await timed('port', () => app.listen({ port: settings.PORT, host: settings.HOST }).catch(portRefused))
@@ -88,6 +91,7 @@ export async function start(given: Settings): Promise<Rajt> {
       await jobs?.stop()
       listening.stop()
       await jobPool.end()
+      await replica?.destroy()
       await db.destroy()
       await embedded?.stop()
     },

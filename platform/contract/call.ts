@@ -45,6 +45,8 @@ export interface Call {
   opens?: 'early' | 'onboarded'
   /** Part of the current semester: refused to a student who takes no part in it (decision X10). */
   needsSemester?: true
+  /** Where there is a replica, what the call reads may come from it (platform/server/reads.ts). */
+  fromReplica?: true
   params?: Schema
   query?: Schema
   body?: Schema

@@ -66,6 +66,7 @@ export function pagedList<
     body: z.strictObject({ ...filters, ...page }),
     answer: pageOf(field, row, more),
     refuses: ['page-too-far'],
+    fromReplica: true,
   } as const
 }
 
@@ -79,6 +80,7 @@ export function pagedQuery<F extends string, Row extends Schema, Filters extends
     query: z.strictObject({ ...filters, search: page.search, pageNumber: numberInAddress(PageNumber, 1) }),
     answer: pageOf(field, row, {}),
     refuses: ['page-too-far'],
+    fromReplica: true,
   } as const
 }
 
@@ -100,5 +102,6 @@ export function loadMoreList<F extends string, Row extends Schema, Filters exten
       count: numberInAddress(count, limits.pageSize),
     }),
     answer: z.object({ ...({ [field]: z.array(row) } as Rows<F, Row>), hasMore: z.boolean() }),
-  }
+    fromReplica: true,
+  } as const
 }

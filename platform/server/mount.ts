@@ -10,7 +10,8 @@ import type { Files } from './files.ts'
 import { guard, type Identify, identified } from './guard.ts'
 import { networkOf, regionOf, siteOf } from './network.ts'
 import type { limitPerKey } from './queue.ts'
-import { refuse } from './refuse.ts'
+import type { Reads } from './reads.ts'
+import { Refused, refuse } from './refuse.ts'
 import type { Actor, HandledRequest, Handler } from './request.ts'
 import { type RequestFiles, requestFiles } from './request-files.ts'
 import { parse, writerSchema } from './schemas.ts'
@@ -22,6 +23,7 @@ import { readUpload } from './upload.ts'
 
 interface Mounting {
   db: Database
+  reads: Reads
   clock: Clock
   settings: Settings
   files: Files
@@ -90,12 +92,25 @@ async function run(handler: Handler, request: FastifyRequest, on: Mounting): Pro
   const { settle, ...store } = requestFiles(on.files)
   try {
     const handled = await handledRequest(handler, request, on, store)
-    const answered = await handler.run(handled, on.db, (work) => transact(on.db, work))
+    const answered = await answerOf(handler, handled, on)
     await settle()
     return answered
   } catch (error) {
     await settle(error)
     throw error
+  }
+}
+
+async function answerOf(handler: Handler, handled: HandledRequest<Call>, { db, reads }: Mounting) {
+  const runOn = (read: Database) => handler.run(handled, read, (work) => transact(db, work))
+  if (!handler.call.fromReplica) return runOn(db)
+  const read = await reads.database()
+  try {
+    return await runOn(read)
+  } catch (error) {
+    if (read === db || !handler.isRead || error instanceof Refused) throw error
+    reads.avoid()
+    return runOn(db)
   }
 }
 

@@ -22,6 +22,8 @@ const Settings = z.object({
   DATABASE_URL: z._default(z.string(), ''),
   /** The same database as the same role without the pooler that DATABASE_URL leads through; empty: there is none. */
   DATABASE_DIRECT_URL: z._default(z.string(), ''),
+  /** A replica of the database, as the role of the app, that lists, statistics and exports are read from; empty: there is none. */
+  DATABASE_READ_URL: z._default(z.string(), ''),
   /** The same database as the role that owns its tables, for migrations, without a pooler; empty: the role of the app. */
   DATABASE_OWNER_URL: z._default(z.string(), ''),
   /** The address people see, used in mails and in the exam's redirect; empty: http://localhost:PORT. */

@@ -8,10 +8,11 @@ import { buildApp } from '#app/server/app.ts'
 import { dropAllCaches, notices } from '#app/server/notices.ts'
 import { sessionLimits } from '#people/identity/server/session.ts'
 import { later } from '#platform/server/clock.ts'
-import { openDatabase, openPool } from '#platform/server/database.ts'
+import { type Database, openDatabase, openPool } from '#platform/server/database.ts'
 import { openFiles } from '#platform/server/files.ts'
 import { listen } from '#platform/server/listen.ts'
 import { openLog } from '#platform/server/log.ts'
+import type { Reads } from '#platform/server/reads.ts'
 import { makeAppRole } from '#platform/server/roles.ts'
 import { hashSecret } from '#platform/server/secrets.ts'
 import { readSettings } from '#platform/server/settings.ts'
@@ -29,6 +30,8 @@ interface Wanted {
   /** Environment variables beside those of every test. */
   settings?: Record<string, string>
   log?: { level: string; to: DestinationStream }
+  /** Where lists are read; else where everything is. */
+  reads?: (primary: Database) => Reads
   /** A walk over hundreds of calls that hardly change anything: the rules of the database are asked once, at its end. */
   isWalk?: boolean
 }
@@ -59,7 +62,14 @@ export async function buildTestRajt(wanted: Wanted = {}) {
     ? openLog(wanted.log.level, wanted.log.to)
     : openLog('error', { write: (line) => void failures.push(line) })
   const files = openFiles(settings)
-  const app = await buildApp({ db, clock, settings, files, log })
+  const app = await buildApp({
+    db,
+    clock,
+    settings,
+    files,
+    log,
+    ...(wanted.reads && { reads: wanted.reads(db) }),
+  })
 
   const keepsRules = async () => {
     expect(await brokenRules(pool)).toEqual([])

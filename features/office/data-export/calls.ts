@@ -23,6 +23,7 @@ export const dataExport = {
     summary: 'List the data exports with their columns and how many rows each has',
     method: 'GET',
     path: '/data-export',
+    fromReplica: true,
     who: ['OFFICE'],
     query: z.strictObject({ semester: OfSemester }),
     answer: z.object({ exports: z.array(DataExportPreview) }),
@@ -33,6 +34,7 @@ export const dataExport = {
     summary: 'Download a data export as an Excel file',
     method: 'GET',
     path: '/data-export/:name',
+    fromReplica: true,
     who: ['OFFICE'],
     params: z.strictObject({ name: z.enum(dataExports) }),
     query: z.strictObject({

@@ -179,6 +179,7 @@ export const student = {
     summary: 'Download the students that are filtered, as an Excel file',
     method: 'GET',
     path: '/find-student/xlsx',
+    fromReplica: true,
     who: staff,
     query: z.strictObject({
       semester: filters.semester,

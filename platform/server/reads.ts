@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Database } from './database.ts'
+
+/** How long a read waits before each look whether the replica has what it must have, in milliseconds. */
+const LOOKS_MS = [0, 5, 20]
+/** A replica that says nothing for this long is away. */
+const ANSWER_MS = 300
+/** How long nobody asks a replica that was away or too far behind. */
+const AVOIDED_MS = 1_000
+
+/** Where calls read that say `fromReplica`. */
+export interface Reads {
+  /**
+   * The replica, once it has everything that was committed when this was asked, so that everybody sees what they and others
+   * have done; the primary where there is none, or where it does not have it within 30 ms.
+   */
+  database(): Promise<Database>
+  /** The replica failed while it was read: others ask the primary for a while. */
+  avoid(): void
+}
+
+export const onlyPrimary = (primary: Database): Reads => ({ database: async () => primary, avoid() {} })
+
+export function readsFrom(replica: Database, primary: Database): Reads {
+  let avoidedUntil = 0
+  const avoid = () => {
+    avoidedUntil = performance.now() + AVOIDED_MS
+  }
+  return {
+    avoid,
+    async database() {
+      if (performance.now() < avoidedUntil) return primary
+      const position = await positionOf(primary)
+      if (await reaches(replica, position)) return replica
+      avoid()
+      return primary
+    },
+  }
+}
+
+/** What is acknowledged stands before this place of the primary's log. */
+async function positionOf(primary: Database): Promise<string> {
+  const { rows } = await sql<{
+    position: string
+  }>`select pg_current_wal_flush_lsn()::text as position`.execute(primary)
+  const [row] = rows
+  if (!row) throw new Error('the primary has no position')
+  return row.position
+}
+
+async function reaches(replica: Database, position: string): Promise<boolean> {
+  for (const wait of LOOKS_MS) {
+    await sleep(wait)
+    const is = await Promise.race([hasReplayed(replica, position), sleep(ANSWER_MS, null, { ref: false })])
+    if (is !== false) return is ?? false
+  }
+  return false
+}
+
+/** Null where it does not answer. A database that replays nothing is the primary itself. */
+async function hasReplayed(replica: Database, position: string): Promise<boolean | null> {
+  try {
+    const { rows } = await sql<{ is: boolean }>`
+      select coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, true) as is`.execute(replica)
+    return rows[0]?.is ?? null
+  } catch {
+    return null
+  }
+}
