@@ -68,7 +68,7 @@ test('a primary that dies or freezes loses no acknowledged write', async () => {
       await sleep(100)
     }
   }
-})
+}, 1_800_000)
 
 /** Neither done nor told when to come again. */
 const isUntold = ({ status, saysWhen }: Outcome) =>
