@@ -70,7 +70,7 @@ export async function buildApp({ db, clock, settings, files, log }: Running): Pr
         whoseSession(db, await sessionOfAddress(db, url, { settings, now }), now)
       if (settings.RATE_LIMIT > 0) limitRates(api, db, settings, (token) => byToken(token, clock.now()))
       tellSemester(api)
-      const seats = limitPerKey(atOnce.guestActs.most)
+      const seats = limitPerKey('guestActs', atOnce.guestActs.most)
       mount(api, handlers, { db, clock, settings, files, identify: { byToken, bySignature }, seats })
       const document = fixedText(() => JSON.stringify(apiDocument()))
       api.get('/openapi.json', (request, reply) =>
