@@ -19,6 +19,7 @@ import { figuresIn } from './figures.ts'
 import { freePort } from './process.ts'
 import { buildTestRajt } from './rajt.ts'
 import { until } from './until.ts'
+import { alerts, anchorsOf, metricsIn, panels, read, rules, testedAlerts } from './watching.ts'
 
 const TOKEN = 'a token that Prometheus sends, kept in its file'.replaceAll(/[ ,]/g, '-')
 const rajt = await buildTestRajt({ settings: { METRICS_TOKEN: TOKEN } })
@@ -228,6 +229,44 @@ test('every job tells how it ended: of a message what became of it, otherwise wh
   await jobs.stop()
   await emptyQueue()
   stop()
+})
+
+describe('what watches the figures', () => {
+  /** Of Prometheus itself and of the node exporter. */
+  const OF_OTHERS = ['up', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes']
+  const reckoned = rules.flatMap(({ record }) => record ?? [])
+
+  test('reads metrics that there are: alerts and every panel of the dashboard', async () => {
+    const known = new Set([...(await figures()).names, ...reckoned, ...OF_OTHERS])
+    const queries = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
+    const asked = new Set(queries.flatMap(metricsIn))
+    expect([...asked].filter((name) => !known.has(name))).toEqual([])
+    expect(asked.size).toBeGreaterThan(25)
+  })
+
+  test('reads every figure that is of Rajt alone', async () => {
+    const queries = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
+    const asked = queries.flatMap(metricsIn).map((name) => name.replace(/_(bucket|sum|count)$/, ''))
+    const own = [...(await figures()).names].filter((name) => name.startsWith('rajt_'))
+    expect(own.filter((name) => !asked.includes(name.replace(/_(bucket|sum|count)$/, '')))).toEqual([])
+  })
+
+  test.each(alerts)('$alert says how urgent it is and where the runbook tells what to do', (rule) => {
+    expect(['page', 'ticket']).toContain(rule.labels?.severity)
+    expect(rule.annotations?.summary).toMatch(/\.$/)
+    const [page, anchor] = rule.annotations?.runbook?.split('#') ?? []
+    expect(page).toBe('docs/runbook.md')
+    expect(anchorsOf(read('docs/runbook.md'))).toContain(anchor)
+    expect(testedAlerts).toContain(rule.alert)
+  })
+
+  test('is named in the runbook as it stands on the dashboard', () => {
+    const named = [...read('docs/runbook.md').matchAll(/dashboard, "([^"]+)"/g)].map(
+      ([, title = '']) => title,
+    )
+    expect(named.length).toBeGreaterThan(1)
+    expect(panels.map(({ title }) => title)).toEqual(expect.arrayContaining(named))
+  })
 })
 
 /** But for the ends of exams. */
