@@ -1,5 +1,5 @@
 // Traces of requests and their statements, for whoever collects them by OpenTelemetry (docs/hardening.md, "Traces"):
-//   NODE_OPTIONS='--import /opt/rajt-opentelemetry/start.mjs' OTEL_EXPORTER_OTLP_ENDPOINT=http://collector:4318 npm start
+//   NODE_OPTIONS='--import /opt/rajt-opentelemetry/start.mjs' OTEL_EXPORTER_OTLP_ENDPOINT=http://collector:4318 node app/server/main.ts
 // OTEL_TRACES_SAMPLER_ARG: which share of requests is traced, 0.05 unless it says otherwise; all of them cost two thirds more.
 // Spans leave every five seconds; those of the last ones before a stop are lost.
 import { subscribe } from 'node:diagnostics_channel'

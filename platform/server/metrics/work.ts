@@ -4,25 +4,30 @@ import { Gauge, type Registry } from 'prom-client'
 
 /** Milliseconds for each question. Those of all processes answer the same, so that any one of them is enough. */
 const PATIENCE_MS = 1_000
-/** What is counted one by one, at most: a circular to everybody is more, and is told as this. */
+/**
+ * What is counted one by one, at most: a circular to everybody is more, and is told as this. Among 200,000 that takes 20 ms,
+ * and without a queue 2.
+ */
 const MOST = 20_000
 
-/**
- * What waits, by task: due now or tried before and not yet done, and the age of the oldest in seconds. Of one that was
- * tried before it is since it was written, because each try puts its time off; a job of the future has none.
- */
+/** Jobs by task: due now, and how long the oldest of these is; and failed, whose next try may be due or not. */
 const JOBS = `
   with next as (
-    select task_id, run_at, attempts, created_at from graphile_worker._private_jobs
+    select task_id, attempts, run_at, run_at <= clock_timestamp() as is_due from graphile_worker._private_jobs
     where is_available order by priority, run_at limit ${MOST})
-  select identifier as task, count(*)::int as waiting, count(*) filter (where attempts > 0)::int as failed,
-    extract(epoch from clock_timestamp() - min(case when attempts > 0 then created_at else run_at end))::float8 as age
+  select identifier as task, count(*) filter (where is_due)::int as waiting,
+    count(*) filter (where attempts > 0)::int as failed,
+    coalesce(extract(epoch from clock_timestamp() - min(run_at) filter (where is_due)), 0)::float8 as age
   from next join graphile_worker._private_tasks t on t.id = task_id
-  where attempts > 0 or run_at <= clock_timestamp() group by identifier`
+  where is_due or attempts > 0 group by identifier`
+
+/** Seconds after which people ask where their mail is. */
+const LATE = 900
 
 /** Mails that neither left nor ended; a job tries for four days. */
 const MAILS = `
-  select count(*)::int as waiting, coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as age
+  select count(*)::int as waiting, coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as age,
+    count(*) filter (where created_at < clock_timestamp() - interval '${LATE} seconds')::int as late
   from (
     select created_at from mail
     where sent_at is null and refused_at is null and given_up_at is null and kept_at is null
@@ -39,6 +44,7 @@ interface Waiting {
 interface Mails {
   waiting: number
   age: number
+  late: number
 }
 
 /** What waits in the database. Answers what asks for it; what the database does not answer in time is not told. */
@@ -50,10 +56,11 @@ export function watchWork(
   const gauge = <L extends string = never>(name: string, help: string, labelNames: L[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
   const ready = gauge('rajt_ready', 'Whether the database answers requests, as /health/ready says it.')
-  const jobs = gauge('rajt_jobs_waiting', 'Jobs that are due or are tried again, by task.', ['task'])
-  const failed = gauge('rajt_jobs_failed', 'Those among them whose last try failed, by task.', ['task'])
-  const oldest = gauge('rajt_job_oldest_seconds', 'How long the oldest of them waits, by task.', ['task'])
+  const jobs = gauge('rajt_jobs_waiting', 'Jobs that are due, by task.', ['task'])
+  const failed = gauge('rajt_jobs_failed', 'Jobs that failed and are tried again, by task.', ['task'])
+  const oldest = gauge('rajt_job_oldest_seconds', 'How long the oldest job is due, by task.', ['task'])
   const mails = gauge('rajt_mails_waiting', 'Mails that have not left.')
+  const late = gauge('rajt_mails_late', `Those among them that wait longer than ${LATE} seconds.`)
   const oldestMail = gauge('rajt_mail_oldest_seconds', 'How long the oldest of them waits.')
 
   const answers = <Row extends pg.QueryResultRow>(pool: pg.Pool, text: string): Promise<Row[] | null> =>
@@ -75,13 +82,11 @@ export function watchWork(
   }
   const askMails = async () => {
     const [told] = (await answers<Mails>(pools.jobs, MAILS)) ?? []
-    if (told) {
-      mails.set(told.waiting)
-      oldestMail.set(told.age)
-      return
-    }
-    mails.remove()
-    oldestMail.remove()
+    for (const one of [mails, late, oldestMail]) one.remove()
+    if (!told) return
+    mails.set(told.waiting)
+    late.set(told.late)
+    oldestMail.set(told.age)
   }
   const askReady = async () => ready.set((await answers(pools.app, 'select 1')) ? 1 : 0)
   return async () => {
