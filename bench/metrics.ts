@@ -11,7 +11,7 @@ import { sessionOf } from './session.ts'
 
 /**
  * What counting costs: two servers of one database, of which one counts. It is the same few microseconds for every call, and
- * shows in the cheapest alone: of the others two servers differ by more than that, with figures or without.
+ * shows in the cheapest alone: of the others two servers differ by more than that, with metrics or without.
  */
 const AT_MOST_US = 10
 /** Milliseconds of the process's own time for one reading by Prometheus, of which there are four a minute. */

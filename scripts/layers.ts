@@ -74,7 +74,7 @@ const forbidden = [
     to: { path: '^(features|platform|app)/', pathNot: '^platform/(ui|web|contract)/' },
   }),
   never(
-    'figures are loaded where a setting asks for them',
+    'metrics are loaded where a setting asks for them',
     'A start without them does without their library.',
     {
       from: { pathNot: `^platform/server/metrics/|${TESTING}` },

@@ -107,7 +107,7 @@ export function buildWorker(running: Running): FastifyInstance {
   return app
 }
 
-/** Counts answers, and tells the figures here where they have no port of their own. */
+/** Counts answers, and answers the metrics here where they have no port of their own. */
 function watch(app: FastifyInstance, { metrics, settings }: Running): void {
   if (!metrics) return
   app.addHook('onResponse', (request, reply, done) => {

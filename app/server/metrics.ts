@@ -15,7 +15,7 @@ const callNames = (): Map<Call, string> =>
     ),
   )
 
-/** The figures of this process; null where no setting asks for them: then nothing of them is loaded. */
+/** The metrics of this process; null where no setting asks for them: then nothing of them is loaded. */
 export async function metricsOf(
   { METRICS_PORT, METRICS_TOKEN, ROLES: roles }: Settings,
   pools: Record<'app' | 'jobs', pg.Pool>,

@@ -63,7 +63,7 @@ registerInstrumentations({
   tracerProvider: provider,
   instrumentations: [
     new HttpInstrumentation({ disableOutgoingRequestInstrumentation: true }),
-    // Of a request alone: jobs and their waiting have figures.
+    // Of a request alone: jobs and their waiting have metrics.
     new PgInstrumentation({ requireParentSpan: true }),
   ],
 })

@@ -57,7 +57,7 @@ describe('an exam provider', () => {
     ))
 })
 
-describe('the figures', () => {
+describe('the metrics', () => {
   const TOKEN = 't'.repeat(32)
 
   test.each([

@@ -123,7 +123,7 @@ function refuseWeakProviderKey(settings: z.infer<typeof Settings>): void {
     throw new CannotStart('EXAM_PROVIDER_KEY must be another one than SECRET: a provider never holds SECRET')
 }
 
-/** Figures tell a stranger when a platform is weak: whoever is not on this machine needs the token. */
+/** Metrics tell a stranger when a platform is weak: whoever is not on this machine needs the token. */
 function refuseOpenMetrics(settings: z.infer<typeof Settings>): void {
   const { PORT, METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = settings
   if (token && token.length < KEY_LENGTH)
@@ -133,6 +133,6 @@ function refuseOpenMetrics(settings: z.infer<typeof Settings>): void {
     throw new CannotStart('METRICS_PORT must be another port than PORT; a METRICS_TOKEN alone serves on PORT')
   if (!token && !isThisMachine(host))
     throw new CannotStart(
-      `METRICS_HOST=${host} lets others read the figures: set a METRICS_TOKEN, or METRICS_HOST=127.0.0.1`,
+      `METRICS_HOST=${host} lets others read the metrics: set a METRICS_TOKEN, or METRICS_HOST=127.0.0.1`,
     )
 }

@@ -11,7 +11,7 @@ import { freeze, type Program, run, runEngine, thaw } from './machine.ts'
 const disk = mkdtempSync(join(tmpdir(), 'rajt-watch-'))
 const data = join(disk, 'app1')
 const TOKEN = 'the-token-that-this-drill-keeps-in-its-file'
-const figuresAt = `http://${addresses.app1}:9464/metrics`
+const metricsAt = `http://${addresses.app1}:9464/metrics`
 /** Scraped and reckoned every 15 s; the slowest of the alerts here wants a minute. */
 const PATIENCE_MS = 150_000
 
@@ -103,7 +103,7 @@ test('Prometheus reads a running Rajt, wakes somebody when a mail waits and when
   await until('Rajt serves', isServing, 120_000).catch((cause) => {
     throw new Error(app.output(), { cause })
   })
-  expect((await fetch(figuresAt)).status).toBe(401)
+  expect((await fetch(metricsAt)).status).toBe(401)
   expect((await fetch(`http://${addresses.app1}:3000/metrics`)).status).toBe(404)
 
   prometheus = runEngine('watch', disk, {
@@ -117,7 +117,7 @@ test('Prometheus reads a running Rajt, wakes somebody when a mail waits and when
     folders: { '/var/lib/prometheus/metrics2': 'prometheus' },
   })
   const isRead = async () => (await valuesOf('rajt_ready{instance="app1:9464"}').catch(() => []))[0] === 1
-  await until('Prometheus has read the figures', isRead, 60_000).catch((cause) => {
+  await until('Prometheus has read the metrics', isRead, 60_000).catch((cause) => {
     throw new Error(prometheus?.output(), { cause })
   })
   expect(await valuesOf('rajt_mails_waiting')).toEqual([1])

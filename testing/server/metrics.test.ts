@@ -15,9 +15,9 @@ import { readSettings } from '#platform/server/settings.ts'
 import { transact } from '#platform/server/transact.ts'
 import { anna, bence } from './cast.ts'
 import { examsOf } from './exams.ts'
-import { figuresIn } from './figures.ts'
 import { freePort } from './process.ts'
 import { buildTestRajt } from './rajt.ts'
+import { metricsOfText } from './read-metrics.ts'
 import { until } from './until.ts'
 import { alerts, anchorsOf, metricsIn, panels, read, rules, testedAlerts } from './watching.ts'
 
@@ -30,17 +30,17 @@ const exams = await examsOf(rajt)
 const ask = (authorization?: string) =>
   app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })
 const text = async () => (await ask(`Bearer ${TOKEN}`)).body
-const figures = async () => figuresIn(await text())
+const metricsNow = async () => metricsOfText(await text())
 
 describe('/metrics', () => {
   test('is a page like any unknown one where no setting asks for it', async () => {
-    const [figures, unknown] = await Promise.all([
+    const [answer, unknown] = await Promise.all([
       closed.app.inject('/metrics'),
       closed.app.inject('/never-heard-of'),
     ])
-    expect(figures.statusCode).toBe(unknown.statusCode)
-    expect(figures.headers['content-type']).toBe(unknown.headers['content-type'])
-    expect(figures.statusCode).toBe(404)
+    expect(answer.statusCode).toBe(unknown.statusCode)
+    expect(answer.headers['content-type']).toBe(unknown.headers['content-type'])
+    expect(answer.statusCode).toBe(404)
   })
 
   test.each([undefined, 'Bearer', `Bearer ${TOKEN.slice(1)}`, `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])(
@@ -56,7 +56,7 @@ describe('/metrics', () => {
     const { statusCode, headers } = await ask(`Bearer ${TOKEN}`)
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
-    const { sumOf } = await figures()
+    const { sumOf } = await metricsNow()
     expect(sumOf('rajt_info', { version: '0.2.0', roles: 'web,worker' })).toBe(1)
     expect(sumOf('rajt_ready')).toBe(1)
     expect(sumOf('rajt_listener_connected')).toBe(1)
@@ -72,14 +72,14 @@ describe('/metrics', () => {
     const taken = openMetricsPort(metrics, settings, log)
     await expect(taken).rejects.toThrow('set METRICS_PORT to another one for each process')
     const answered = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)
-    expect(figuresIn(await answered.text()).sumOf('rajt_ready')).toBe(1)
+    expect(metricsOfText(await answered.text()).sumOf('rajt_ready')).toBe(1)
     expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/`)).status).toBe(404)
     await port.close()
     metrics.stop()
   })
 })
 
-describe('the figures', () => {
+describe('the metrics', () => {
   test('count the starts of exams by what became of them, and name no address and nobody', async () => {
     const attempt = await exams.begin(anna)
     const { status } = await as(anna).refused(exam.start, {
@@ -89,7 +89,7 @@ describe('the figures', () => {
     const answered = await exams.answer(anna, attempt, 1, right, 0)
     expect(answered.status).toBe(200)
     await app.inject('/never-heard-of/anna@test.example')
-    const { sumOf, samples } = await figures()
+    const { sumOf, samples } = await metricsNow()
     expect(sumOf('rajt_requests_total', { call: 'exam.start', status: '200' })).toBe(1)
     expect(sumOf('rajt_requests_total', { call: 'exam.start', status: String(status) })).toBe(1)
     expect(sumOf('rajt_requests_total', { call: 'exam.answer', status: '200' })).toBe(1)
@@ -101,7 +101,7 @@ describe('the figures', () => {
   test('have thirteen series for the times of each call, of those that were made alone', async () => {
     const calls = Object.values(features).flatMap((rows) => Object.keys(rows)).length
     await as(bence).does(course.progress)
-    const { samples } = await figures()
+    const { samples } = await metricsNow()
     const times = samples.filter(({ name }) => name.startsWith('rajt_request_seconds'))
     const made = new Set(times.map(({ labels }) => labels.call))
     expect(made.size).toBeLessThan(10)
@@ -116,11 +116,11 @@ describe('the figures', () => {
     const held = await alone.connect()
     await expect(alone.query('select 1')).rejects.toThrow('timeout exceeded')
     held.release()
-    const { sumOf } = figuresIn((await metrics?.read()) ?? '')
+    const { sumOf } = metricsOfText((await metrics?.read()) ?? '')
     expect(sumOf('rajt_pool_size', { pool: 'app' })).toBe(1)
     expect(sumOf('rajt_pool_waiting', { pool: 'app' })).toBe(0)
     expect(sumOf('rajt_pool_failures_total', { pool: 'app' })).toBe(1)
-    // The wait that ended without one took 200 ms; the others are its holder's and that of the figures themselves.
+    // The wait that ended without one took 200 ms; the others are its holder's and that of reading the metrics.
     expect(sumOf('rajt_pool_wait_seconds_bucket', { pool: 'app', le: '0.1' })).toBe(2)
     expect(sumOf('rajt_pool_wait_seconds_count', { pool: 'app' })).toBe(3)
     metrics?.stop()
@@ -128,10 +128,10 @@ describe('the figures', () => {
   })
 
   test('tell cache hits and misses, of sessions too', async () => {
-    const before = await figures()
+    const before = await metricsNow()
     await as(anna).does(course.progress)
     await as(anna).does(course.progress)
-    const after = await figures()
+    const after = await metricsNow()
     const more = (cache: string, hit: string) =>
       (after.sumOf('rajt_cache_reads_total', { cache, hit }) ?? 0) -
       (before.sumOf('rajt_cache_reads_total', { cache, hit }) ?? 0)
@@ -143,7 +143,7 @@ describe('the figures', () => {
   test('tell which queue was full', async () => {
     const seats = limitPerKey('guestActs', 0)
     await expect(seats('somebody', async () => 1)).rejects.toMatchObject({ code: 'busy' })
-    expect((await figures()).sumOf('rajt_queue_full_total', { queue: 'guestActs' })).toBe(1)
+    expect((await metricsNow()).sumOf('rajt_queue_full_total', { queue: 'guestActs' })).toBe(1)
   })
 })
 
@@ -151,7 +151,7 @@ describe('what waits in the database', () => {
   const letter = { subject: 'Subject', greeting: 'Hello', paragraphs: ['One'] }
   const NAMES = ['rajt_jobs_waiting', 'rajt_jobs_failed', 'rajt_job_oldest_seconds'] as const
   const ofTask = async (task: string) => {
-    const { sumOf } = await figures()
+    const { sumOf } = await metricsNow()
     return NAMES.map((name) => sumOf(name, { task }))
   }
 
@@ -169,7 +169,7 @@ describe('what waits in the database', () => {
     const [waiting, failed, age] = await ofTask('send-mail')
     expect([waiting, failed]).toEqual([1, 0])
     expect(age).toBeCloseTo(900, -1)
-    const { sumOf } = await figures()
+    const { sumOf } = await metricsNow()
     expect(sumOf('rajt_mails_waiting')).toBe(1)
     expect(sumOf('rajt_mails_late')).toBe(1)
     expect(sumOf('rajt_mail_oldest_seconds')).toBeCloseTo(1_200, -1)
@@ -179,13 +179,13 @@ describe('what waits in the database', () => {
     expect(await ofTask('send-mail')).toEqual([0, 1, 0])
     await emptyQueue()
     expect(await ofTask('send-mail')).toEqual([null, null, null])
-    expect((await figures()).sumOf('rajt_mail_oldest_seconds')).toBe(0)
+    expect((await metricsNow()).sumOf('rajt_mail_oldest_seconds')).toBe(0)
   })
 
   test('is not told, and the process is not ready, while the database is away', async () => {
     const away = openPool('postgres://nobody@127.0.0.1:1/nothing', 1)
     const metrics = await metricsOf(rajt.settings, { app: away, jobs: away }, openSilently())
-    const { sumOf, samples } = figuresIn((await metrics?.read()) ?? '')
+    const { sumOf, samples } = metricsOfText((await metrics?.read()) ?? '')
     expect(sumOf('rajt_ready')).toBe(0)
     expect(samples.filter(({ name }) => /mail|rajt_jobs?_(waiting|oldest)/.test(name))).toEqual([])
     metrics?.stop()
@@ -221,7 +221,7 @@ test('every job tells how it ended: of a message what became of it, otherwise wh
   })
   const wanted = ['gather-own-data failed', 'run-import done', 'send-mail refused', 'send-push gone']
   await until('all have ended', () => wanted.every((one) => ends.includes(one)))
-  const { sumOf } = await figures()
+  const { sumOf } = await metricsNow()
   expect(sumOf('rajt_job_ends_total', { task: 'send-mail', outcome: 'refused' })).toBe(1)
   expect(sumOf('rajt_job_seconds_count', { task: 'gather-own-data' })).toBe(1)
   await jobs.stop()
@@ -229,23 +229,23 @@ test('every job tells how it ended: of a message what became of it, otherwise wh
   stop()
 })
 
-describe('what watches the figures', () => {
+describe('what watches the metrics', () => {
   /** Of Prometheus itself and of the node exporter. */
   const OF_OTHERS = ['up', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes']
   const reckoned = rules.flatMap(({ record }) => record ?? [])
 
   test('reads metrics that there are: alerts and every panel of the dashboard', async () => {
-    const known = new Set([...(await figures()).names, ...reckoned, ...OF_OTHERS])
+    const known = new Set([...(await metricsNow()).names, ...reckoned, ...OF_OTHERS])
     const queries = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
     const asked = new Set(queries.flatMap(metricsIn))
     expect([...asked].filter((name) => !known.has(name))).toEqual([])
     expect(asked.size).toBeGreaterThan(25)
   })
 
-  test('reads every figure that is of Rajt alone', async () => {
+  test('reads every metric of Rajt', async () => {
     const queries = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr)
     const asked = queries.flatMap(metricsIn).map((name) => name.replace(/_(bucket|sum|count)$/, ''))
-    const own = [...(await figures()).names].filter((name) => name.startsWith('rajt_'))
+    const own = [...(await metricsNow()).names].filter((name) => name.startsWith('rajt_'))
     expect(own.filter((name) => !asked.includes(name.replace(/_(bucket|sum|count)$/, '')))).toEqual([])
   })
 

@@ -18,10 +18,10 @@ export interface Watched {
   log: FastifyBaseLogger
 }
 
-interface Figure {
+interface Measured {
   name: string
   help: string
-  /** Asked whenever the figures are read; null: not known now, and so not told. */
+  /** Asked whenever metrics are read; null: not known now, and so not told. */
   value: () => number | null | Promise<number | null>
 }
 
@@ -30,13 +30,13 @@ export interface Metrics {
   read(): Promise<string>
   contentType: string
   countRequest: CountRequest
-  /** One more figure, of a part that knows it. */
-  addGauge(figure: Figure): void
+  /** One more, of a part that knows it. */
+  addGauge(measured: Measured): void
   /** No event is counted any more. */
   stop(): void
 }
 
-/** The figures of this process (docs/runbook.md says what they are for): each belongs to it alone, and none to a person. */
+/** The metrics of this process (docs/runbook.md says what they are for): each belongs to it alone, and none to a person. */
 export function openMetrics({ pools, nameOf, version, roles, log }: Watched): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -56,12 +56,12 @@ export function openMetrics({ pools, nameOf, version, roles, log }: Watched): Me
     },
     contentType: registry.contentType,
     countRequest: countRequests(registry, nameOf),
-    addGauge: (figure) => addGauge(registry, figure),
+    addGauge: (measured) => addGauge(registry, measured),
     stop,
   }
 }
 
-function addGauge(registry: Registry, { name, help, value }: Figure): void {
+function addGauge(registry: Registry, { name, help, value }: Measured): void {
   new Gauge({
     name,
     help,

@@ -6,7 +6,7 @@ interface Sample {
 }
 
 /** Reads the text form of Prometheus: names with their kind, and every sample. */
-export function figuresIn(text: string) {
+export function metricsOfText(text: string) {
   const lines = text.split('\n').filter(Boolean)
   const kinds = new Map(
     lines.flatMap((line): [string, string][] => {
