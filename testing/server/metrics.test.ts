@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { features } from '#app/contract/index.ts'
@@ -61,6 +62,21 @@ describe('/metrics', () => {
     expect(sumOf('rajt_ready')).toBe(1)
     expect(sumOf('rajt_listener_connected')).toBe(1)
     expect(sumOf('process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
+    expect(sumOf('nodejs_heap_size_used_bytes')).toBeLessThan(sumOf('process_resident_memory_bytes') ?? 0)
+    expect(sumOf('process_cpu_seconds_total')).toBeCloseTo(process.cpuUsage().user / 1e6, -1)
+    expect(sumOf('process_start_time_seconds')).toBeCloseTo(Date.now() / 1000 - process.uptime(), -1)
+  })
+
+  test('tells that the event loop stood still, once', async () => {
+    await text()
+    await sleep(100)
+    const end = performance.now() + 300
+    while (performance.now() < end);
+    await sleep(50)
+    const standing = (await metricsNow()).sumOf('nodejs_eventloop_lag_p99_seconds')
+    expect(standing).toBeGreaterThan(0.2)
+    await sleep(100)
+    expect((await metricsNow()).sumOf('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(standing ?? 0)
   })
 
   test('has a port of its own where a setting names one, and none on the other', async () => {

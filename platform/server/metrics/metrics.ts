@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Gauge, Registry } from 'prom-client'
 import type { Call } from '#platform/contract/call.ts'
 import { countEvents } from './count-events.ts'
 import { watchPools } from './pools.ts'
+import { watchProcess } from './process.ts'
 import { type CountRequest, countRequests } from './requests.ts'
 import { watchWork } from './work.ts'
 
@@ -32,14 +33,13 @@ export interface Metrics {
   countRequest: CountRequest
   /** One more, of a part that knows it. */
   addGauge(measured: Measured): void
-  /** No event is counted any more. */
+  /** Nothing is watched or counted any more. */
   stop(): void
 }
 
 /** The metrics of this process (docs/runbook.md says what they are for): each belongs to it alone, and none to a person. */
 export function openMetrics({ pools, nameOf, version, roles, log }: Watched): Metrics {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'rajt_info',
     help: 'What runs here; always 1.',
@@ -48,7 +48,7 @@ export function openMetrics({ pools, nameOf, version, roles, log }: Watched): Me
   }).set({ version, roles }, 1)
   watchPools(registry, pools)
   const askWork = watchWork(registry, pools, log)
-  const stop = countEvents(registry)
+  const stops = [watchProcess(registry), countEvents(registry)]
   return {
     async read() {
       await askWork()
@@ -57,7 +57,9 @@ export function openMetrics({ pools, nameOf, version, roles, log }: Watched): Me
     contentType: registry.contentType,
     countRequest: countRequests(registry, nameOf),
     addGauge: (measured) => addGauge(registry, measured),
-    stop,
+    stop() {
+      for (const stop of stops) stop()
+    },
   }
 }
 
