@@ -31,6 +31,8 @@ export async function openMetricsPort(
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
+    // Prometheus keeps its connection, which a stop does not wait for.
+    forceCloseConnections: true,
     genReqId: () => crypto.randomUUID(),
   })
   answerFailures(app, () => undefined)
