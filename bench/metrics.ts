@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { openDatabase, openPool } from '#platform/server/database.ts'
 import { server } from '../scripts/server.mjs'
 import { answering, forgetAttempts, openAttempts } from './answering.ts'
-import { calls, headersOf, type Target } from './load.ts'
+import { calls, headersOf } from './load.ts'
 import { figure, heading, median, note, round } from './print.ts'
 import { processorOf } from './processor.ts'
-import { type Measured, measure, type Screen } from './screens.ts'
+import type { Run } from './screens.ts'
 import { benchDatabase, end, type Process, serve } from './servers.ts'
 import { sessionOf } from './session.ts'
 
@@ -18,6 +18,9 @@ const AT_MOST_US = 10
 const READ_AT_MOST = 20
 const READS = 40
 const US_PER_MS = 1_000
+const ROUNDS = 15
+/** After as many its code is compiled. */
+const WARM = 1_000
 const CHEAPEST = 'GET /context'
 const TOKEN = 'the-token-of-this-bench-and-of-nothing-else'
 
@@ -38,51 +41,55 @@ const student = await sessionOf(db, 'owner@rajt.example')
 const attempts = await openAttempts(db, student.id)
 const headers = headersOf(student.token)
 
-const read = (of: Process) => processorOf(db, of.child.pid ?? 0)
-const get = ({ url }: Process, path: string): Target => ({ url: `${url}/api`, path, method: 'GET', headers })
-const saving = ({ url }: Process, of: readonly string[]) => calls(answering(db, `${url}/api`, headers, of))
+const path = (way: string) => (of: Process) =>
+  calls({ url: `${of.url}/api`, path: way, method: 'GET', headers })
+/** They take turns, and so save to the same questions. */
+const saving = (of: Process) => calls(answering(db, `${of.url}/api`, headers, attempts.ours))
+const screens: Record<string, { run: (of: Process) => Run; times: number }> = {
+  [CHEAPEST]: { run: path('/context'), times: 2_000 },
+  'GET /auth/user': { run: path('/auth/user'), times: 1_000 },
+  'GET /progress': { run: path('/progress'), times: 500 },
+  'saving an exam answer': { run: saving, times: 500 },
+}
+const servers = [without, again, counting]
+const readers = new Map(
+  await Promise.all(servers.map(async (of) => [of, await processorOf(db, of.child.pid ?? 0)] as const)),
+)
+const now = (of: Process) => readers.get(of)?.().server ?? 0
 
-/** Each hot call on one server beside the one that does not count. */
-function beside(other: Process): Screen[] {
-  const reading = (path: string, times: number): Screen => ({
-    name: `GET ${path}`,
-    times,
-    ours: calls(get(other, path)),
-    bare: calls(get(without, path)),
-  })
-  const ours = saving(other, attempts.ours)
-  const bare = saving(without, attempts.bare)
-  return [
-    reading('/context', 2_000),
-    reading('/auth/user', 1_000),
-    reading('/progress', 500),
-    { name: 'saving an exam answer', times: 500, ours, bare },
-  ]
+/** Microseconds of a call on each server, medians of rounds in which they take turns; one that has served more is faster. */
+async function costs(run: (of: Process) => Run, times: number): Promise<number[]> {
+  const runs = servers.map((of) => ({ of, send: run(of), spent: [] as number[] }))
+  for (const { send } of runs) await send(WARM)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { of, send, spent } of round % 2 ? runs : runs.toReversed()) {
+      const before = now(of)
+      await send(times)
+      spent.push(((now(of) - before) / times) * US_PER_MS)
+    }
+  return runs.map(({ spent }) => median(spent))
 }
 
 heading('Processor time of hot calls with /metrics beside without, in the server')
 note(
-  'medians of interleaved rounds at 16 connections, in microseconds; the noise is what two servers without differ by',
+  `medians of ${ROUNDS} interleaved rounds, in microseconds; the noise is what two servers without differ by`,
 )
-const yardstick = await read(without)
-const noise = await measure(beside(again), { ours: await read(again), bare: yardstick })
-const costs = await measure(beside(counting), { ours: await read(counting), bare: yardstick })
-const more = (one: Measured | undefined) => ((one?.server ?? 0) - (one?.bare?.server ?? 0)) * US_PER_MS
-for (const [name, cost] of costs)
+for (const [name, { run, times }] of Object.entries(screens)) {
+  const [alone = 0, other = 0, counted = 0] = await costs(run, times)
   note(
-    `${name}: ${round(cost.server * US_PER_MS)}, ${round(more(cost))} more than without; noise ${round(more(noise.get(name)))}`,
+    `${name}: ${round(alone)}, ${round(counted - alone)} more with /metrics; noise ${round(other - alone)}`,
   )
-figure('counting a request', more(costs.get(CHEAPEST)), { atMost: AT_MOST_US }, ' µs')
+  if (name === CHEAPEST) figure('counting a request', counted - alone, { atMost: AT_MOST_US }, ' µs')
+}
 
 heading('One reading of /metrics')
-const ofCounting = await read(counting)
 const spent: number[] = []
 let bytes = 0
 for (let n = 0; n < READS; n++) {
-  const before = ofCounting().server
+  const before = now(counting)
   const answer = await fetch(`${counting.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
   bytes = (await answer.arrayBuffer()).byteLength
-  spent.push(ofCounting().server - before)
+  spent.push(now(counting) - before)
 }
 figure('one reading of /metrics', median(spent), { atMost: READ_AT_MOST }, ' ms')
 note(`${round(bytes / 1_000)} kB`)
