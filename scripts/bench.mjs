@@ -7,6 +7,7 @@ build()
 const all = [
   'api',
   'prepared',
+  'metrics',
   'first-semester',
   'second-semester',
   'login',

@@ -73,6 +73,18 @@ const forbidden = [
     from: { path: '^platform/ui/', pathNot: TEST },
     to: { path: '^(features|platform|app)/', pathNot: '^platform/(ui|web|contract)/' },
   }),
+  never(
+    'metrics are loaded where a setting asks for them',
+    'A start without them does without their library.',
+    {
+      from: { pathNot: `^platform/server/metrics/|${TESTING}` },
+      to: {
+        path: '^platform/server/metrics/(?!serve\\.ts)|node_modules/prom-client',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+  ),
   never('tests are imported by tests', 'What several tests need stands in testing or beside them.', {
     from: { pathNot: TESTING },
     to: { path: `${TEST}|^testing/` },

@@ -12,6 +12,8 @@ import { serveHealth } from '#platform/server/health.ts'
 import { limitRates } from '#platform/server/limit-rates.ts'
 import { atOnce } from '#platform/server/limits.ts'
 import { isLocal } from '#platform/server/local-start.ts'
+import type { Metrics } from '#platform/server/metrics/metrics.ts'
+import { serveMetrics } from '#platform/server/metrics/serve.ts'
 import { mount } from '#platform/server/mount.ts'
 import { limitPerKey } from '#platform/server/queue.ts'
 import { onlyPrimary, type Reads } from '#platform/server/reads.ts'
@@ -40,17 +42,13 @@ export interface Running {
   settings: Settings
   files: Files
   log: FastifyBaseLogger
+  /** Where a setting asks for them. */
+  metrics?: Metrics | null
 }
 
 /** The whole platform behind one port: API, files and pages. */
-export async function buildApp({
-  db,
-  reads = onlyPrimary(db),
-  clock,
-  settings,
-  files,
-  log,
-}: Running): Promise<FastifyInstance> {
+export async function buildApp(running: Running): Promise<FastifyInstance> {
+  const { db, reads = onlyPrimary(db), clock, settings, files, log } = running
   const app = Fastify({
     loggerInstance: log,
     trustProxy: (_address, hop) => hop < settings.TRUSTED_PROXIES,
@@ -72,6 +70,7 @@ export async function buildApp({
   serveHealth(app, db, seconds(settings.LEAVE_SECONDS))
   refuseWhileClosing(app)
   logRequests(app)
+  watch(app, running)
   await app.register(multipart, { limits: { fileSize: limits.fileBytes } })
   await app.register(
     async (api) => {
@@ -80,7 +79,7 @@ export async function buildApp({
         whoseSession(db, await sessionOfAddress(db, url, { settings, now }), now)
       if (settings.RATE_LIMIT > 0) limitRates(api, db, settings, (token) => byToken(token, clock.now()))
       tellSemester(api)
-      const seats = limitPerKey(atOnce.guestActs.most)
+      const seats = limitPerKey('guestActs', atOnce.guestActs.most)
       mount(api, handlers, { db, reads, clock, settings, files, identify: { byToken, bySignature }, seats })
       const document = fixedText(() => JSON.stringify(apiDocument()))
       api.get('/openapi.json', (request, reply) =>
@@ -100,13 +99,25 @@ export async function buildApp({
 }
 
 /** What a process that only runs jobs answers: whether it is well. */
-export function buildWorker({ db, log }: Running): FastifyInstance {
+export function buildWorker(running: Running): FastifyInstance {
+  const { db, log } = running
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
   })
   serveHealth(app, db)
+  watch(app, running)
   return app
+}
+
+/** Counts answers, and answers the metrics here where they have no port of their own. */
+function watch(app: FastifyInstance, { metrics, settings }: Running): void {
+  if (!metrics) return
+  app.addHook('onResponse', (request, reply, done) => {
+    metrics.countRequest(request, reply)
+    done()
+  })
+  if (!settings.METRICS_PORT) serveMetrics(app, metrics, settings.METRICS_TOKEN)
 }
 
 /** One line a request: method, route, status, time; never an address with a token, never a name. */

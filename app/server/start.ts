@@ -8,6 +8,7 @@ import { openFiles } from '#platform/server/files.ts'
 import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts'
 import { listen } from '#platform/server/listen.ts'
 import { openLog } from '#platform/server/log.ts'
+import { openMetricsPort } from '#platform/server/metrics/serve.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { onlyPrimary, readsFrom } from '#platform/server/reads.ts'
 import { resealAll } from '#platform/server/reseal.ts'
@@ -18,6 +19,7 @@ import { transact } from '#platform/server/transact.ts'
 import { buildApp, buildWorker } from './app.ts'
 import { firstStart } from './first-start.ts'
 import { functions } from './functions.ts'
+import { metricsOf, tellListener } from './metrics.ts'
 import { dropAllCaches, notices } from './notices.ts'
 import { workersOf } from './workers.ts'
 
@@ -57,6 +59,7 @@ export async function start(given: Settings): Promise<Rajt> {
   const isPooled = directUrl !== url
   const pool = openPool(url, undefined, { isPooled })
   const jobPool = openPool(directUrl, JOB_CONNECTIONS)
+  const metrics = await metricsOf(given, { app: pool, jobs: jobPool }, log)
   const db = openDatabase(pool)
   await timed('migrations', async () => {
     await migrate(ownerUrl, { functions })
@@ -72,12 +75,14 @@ export async function start(given: Settings): Promise<Rajt> {
   const settings: Settings = { ...given, previousUntil, ...(content === 'course' && { DEMO: 'off' }) }
   const listening = listen(jobPool, notices, dropAllCaches)
   await listening.ready
+  if (metrics) tellListener(metrics, listening.isListening)
   if (embedded) await freeJobs(jobPool)
   const replica = settings.DATABASE_READ_URL ? openDatabase(openPool(settings.DATABASE_READ_URL)) : null
   const reads = replica ? readsFrom(replica, db) : onlyPrimary(db)
-  const running = { db, reads, clock, settings, files, log }
+  const running = { db, reads, clock, settings, files, log, metrics }
   const jobs = settings.isWorker ? await startJobs(jobPool, workersOf(running), log) : null
   const app = await timed('routes', async () => (settings.isWeb ? buildApp(running) : buildWorker(running)))
+  const metricsPort = metrics && settings.METRICS_PORT ? await openMetricsPort(metrics, settings, log) : null
   await timed('port', () => app.listen({ port: settings.PORT, host: settings.HOST }).catch(portRefused))
   return {
     app,
@@ -88,6 +93,8 @@ export async function start(given: Settings): Promise<Rajt> {
     way: await wayIn(db, settings),
     async stop() {
       await closeApp(app)
+      await metricsPort?.close()
+      metrics?.stop()
       await jobs?.stop()
       listening.stop()
       await jobPool.end()

@@ -1,5 +1,6 @@
 import { minutes } from './clock.ts'
 import type { Queryable } from './database.ts'
+import { cacheRead } from './events.ts'
 
 /** How long a value is cached at most, should the notice of its change be lost. */
 export const CACHED_FOR = minutes(1)
@@ -28,7 +29,9 @@ export function cached<K extends string, T, Rest extends unknown[] = []>(
   drops.push([notice, () => entries.clear()])
   return (db: Queryable, key: K, ...rest: Rest): Promise<T> => {
     const known = entries.get(key)
-    if (known && performance.now() < known.until) return known.value
+    const isHit = known !== undefined && performance.now() < known.until
+    cacheRead.publish({ cache: notice ?? 'timed', isHit })
+    if (isHit) return known.value
     // The promise itself is cached: a drop takes out what is still being read too, and many who ask at once read once.
     const entry = { value: load(db, key, ...rest), until: performance.now() + CACHED_FOR }
     entries.set(key, entry)

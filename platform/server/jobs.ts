@@ -12,15 +12,22 @@ import {
 } from 'graphile-worker'
 import type pg from 'pg'
 import { coalesceWakeups } from './coalesce-wakeups.ts'
+import { type JobOutcome, jobEnded } from './events.ts'
 import { noteRunners } from './job-runners.ts'
 import type { JobPayloads } from './schedule.ts'
+
+/** Jobs that answer what became of what they sent. */
+type Sending = 'send-mail' | 'send-push'
 
 /**
  * One worker for every job an act can leave behind: a job without a worker does not compile. One that fails is tried
  * again, later each time, for about four days; `isLast` says that there is no later time.
  */
 export type Workers = {
-  [J in keyof JobPayloads]: (payload: JobPayloads[J], isLast?: boolean) => Promise<void>
+  [J in keyof JobPayloads]: (
+    payload: JobPayloads[J],
+    isLast?: boolean,
+  ) => J extends Sending ? Promise<JobOutcome> : Promise<void>
 }
 
 const CONCURRENCY = 4
@@ -96,10 +103,29 @@ function releaseOnce(pool: pg.Pool): void {
 function tasksOf(workers: Workers, names: readonly (keyof JobPayloads)[]): TaskList {
   const tasks = names.map((name) => [
     name,
-    (payload: unknown, { job }: JobHelpers) =>
-      workers[name](payload as never, job.attempts >= job.max_attempts),
+    (payload: unknown, { job }: JobHelpers) => {
+      const isLast = job.attempts >= job.max_attempts
+      return told(name, isLast, () => workers[name](payload as never, isLast))
+    },
   ])
   return Object.fromEntries(tasks) as TaskList
+}
+
+/** Runs a job, and tells how it ended. */
+async function told(
+  task: string,
+  isLast: boolean,
+  work: () => Promise<JobOutcome> | Promise<void>,
+): Promise<void> {
+  const from = performance.now()
+  const end = (outcome: JobOutcome) =>
+    jobEnded.publish({ task, outcome, seconds: (performance.now() - from) / 1000 })
+  try {
+    end((await work()) ?? 'done')
+  } catch (error) {
+    end(isLast ? 'given-up' : 'failed')
+    throw error
+  }
 }
 
 interface Wanted {

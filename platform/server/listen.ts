@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { noticesMissed } from './events.ts'
 
 const RETRY_MS = 500
 /** How often the listening connection is asked whether it is still there, and how long its answer may take. */
@@ -16,6 +17,10 @@ export const BEAT = "select 'beat'"
 export function listen(pool: pg.Pool, on: Record<string, (payload: string) => void>, missed: () => void) {
   let stopped = false
   let current: pg.PoolClient | null = null
+  const miss = () => {
+    noticesMissed.publish()
+    missed()
+  }
   const give = (client: pg.PoolClient) => {
     if (current !== client) return
     current = null
@@ -28,22 +33,23 @@ export function listen(pool: pg.Pool, on: Record<string, (payload: string) => vo
     current = client
     client.on('notification', ({ channel, payload }) => on[channel]?.(payload ?? ''))
     client.once('error', () => lose(client))
-    missed()
+    miss()
   }
   const lose = (client: pg.PoolClient) => {
     if (current !== client) return
     give(client)
-    missed()
+    miss()
     if (!stopped) void connect()
   }
   const beat = setInterval(() => {
     const client = current
-    if (!client) return missed()
+    if (!client) return miss()
     void answers(client).then((isThere) => isThere || lose(client))
   }, BEAT_MS)
   beat.unref()
   return {
     ready: connect(),
+    isListening: () => current !== null,
     stop() {
       stopped = true
       clearInterval(beat)

@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from './refuse.ts'
 import type { Settings } from './settings.ts'
+import { isThisMachine } from './this-machine.ts'
 
 const SECRET_LENGTH = 32
-const THIS_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i
-const isThisMachine = (host: string) => THIS_MACHINE.test(host)
 
 /**
  * Whether only this machine is served: only then do a demonstration's mails and passwords put nobody at risk.

@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Mail } from './database.generated.ts'
 import type { Database, Tx } from './database.ts'
+import type { JobOutcome } from './events.ts'
 import { answerOf, isForGood, type SmtpFailure } from './mail-failure.ts'
 import { type JobPayloads, schedule } from './schedule.ts'
 import type { Settings } from './settings.ts'
@@ -29,7 +30,7 @@ export function mailWorker({
   db,
   settings,
   log,
-}: Sending): (payload: JobPayloads['send-mail'], isLast?: boolean) => Promise<void> {
+}: Sending): (payload: JobPayloads['send-mail'], isLast?: boolean) => Promise<JobOutcome> {
   if (!settings.SMTP_URL) return ({ mail: id }) => keep(db, id)
   const transport = createTransport({ url: settings.SMTP_URL, ...patience })
   return async ({ mail: id }, isLast = false) => {
@@ -41,7 +42,7 @@ export function mailWorker({
       .where('refused_at', 'is', null)
       .where('given_up_at', 'is', null)
       .executeTakeFirst()
-    if (!mail?.body_text || !mail.body_html) return
+    if (!mail?.body_text || !mail.body_html) return 'done'
     const failure = await transport
       .sendMail({
         // The same id on every try, so that a repeated delivery can be told as one.
@@ -59,28 +60,34 @@ export function mailWorker({
       )
     // Given up meanwhile, where it was under way when its link died.
     const forgotten = { body_text: null, body_html: null, given_up_at: null }
-    if (!failure) return note(db, id, { sent_at: new Date(), ...forgotten })
+    if (!failure) {
+      await note(db, id, { sent_at: new Date(), ...forgotten })
+      return 'sent'
+    }
     const { responseCode = 0 } = failure
     const told = { part: 'mail', mail: id, template: mail.template }
     if (isForGood(failure)) {
       const refused = { refused_at: new Date(), refusal: responseCode, answer: answerOf(failure) }
       await note(db, id, { ...refused, ...forgotten })
-      return log.warn({ ...told, refusal: responseCode }, 'mail refused for good')
+      log.warn({ ...told, refusal: responseCode }, 'mail refused for good')
+      return 'refused'
     }
     await noteTry(db, id, failure, isLast)
     // The queue tries again later; the log gets the codes alone.
     if (!isLast) throw new Error(`mail not taken: ${failure.code ?? 'unknown'} ${responseCode || ''}`)
     log.warn({ ...told, failure: responseCode }, 'mail given up')
+    return 'given-up'
   }
 }
 
-async function keep(db: Database, id: string): Promise<void> {
+async function keep(db: Database, id: string): Promise<JobOutcome> {
   await db
     .updateTable('mail')
     .set({ kept_at: new Date() })
     .where('id', '=', id)
     .where((eb) => eb(eb.fn.coalesce('sent_at', 'refused_at', 'given_up_at'), 'is', null))
     .execute()
+  return 'kept'
 }
 
 async function note(db: Database, id: string, outcome: Updateable<Mail>): Promise<void> {

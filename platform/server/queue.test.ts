@@ -6,7 +6,7 @@ const busy = { code: 'busy', status: 503, why: { retryAfter: 5 } }
 const work = (ms = 20) => sleep(ms, 'done')
 
 test('a queue works a few at once, and refuses the one past its limit with `busy`', async () => {
-  const queue = queueOf({ atOnce: 2, waiting: 3 })
+  const queue = queueOf({ name: 'passwordChecks', atOnce: 2, waiting: 3 })
   let running = 0
   let most = 0
   const one = () =>
@@ -26,7 +26,7 @@ test('a queue works a few at once, and refuses the one past its limit with `busy
 })
 
 test('a queue gives each key its own seats, and frees them again', async () => {
-  const seats = limitPerKey(2)
+  const seats = limitPerKey('guestActs', 2)
   const failing = () => work().then(() => Promise.reject(new Error('no')))
   const two = Promise.allSettled([seats('a', work), seats('a', failing)])
   await expect(seats('a', work)).rejects.toMatchObject(busy)

@@ -56,3 +56,20 @@ describe('an exam provider', () => {
       KEY,
     ))
 })
+
+describe('the metrics', () => {
+  const TOKEN = 't'.repeat(32)
+
+  test.each([
+    ['a token that is short', { METRICS_TOKEN: 'short' }],
+    ['a token that no header can carry', { METRICS_TOKEN: 'ő'.repeat(32) }],
+    ['the port of the app', { METRICS_PORT: '3000' }],
+    ['a port that others reach, without a token', { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }],
+  ])('are refused with %s', (_, given) => expect(() => readSettings(given)).toThrow('METRICS_'))
+
+  test.each([
+    { METRICS_TOKEN: TOKEN },
+    { METRICS_PORT: '9464' },
+    { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.4', METRICS_TOKEN: TOKEN },
+  ])('are taken with %o', (given) => expect(() => readSettings(given)).not.toThrow())
+})

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
+import { isThisMachine } from './this-machine.ts'
 
 const roles = ['web', 'worker'] as const
 const isRoles = (value: string) => value.split(',').every((one) => (roles as readonly string[]).includes(one))
+
+/** Bearer tokens as RFC 6750 has them, which every scraper can send. */
+const isBearer = (value: string) => /^[\w.~+/-]*=*$/.test(value)
 
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:\/\/[^/]/.test(value)
 
@@ -42,6 +46,11 @@ const Settings = z.object({
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
   /** Seconds that a stop still answers what comes, so that proxies find the other processes first (docs/operating.md). */
   LEAVE_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(15)), 0),
+  /** A port of its own for /metrics; 0: none. Each process on a machine needs another one. */
+  METRICS_PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65535)), 0),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  /** The bearer token that /metrics asks for, at least 32 characters; without METRICS_PORT it stands on PORT. */
+  METRICS_TOKEN: z._default(z.string().check(z.refine(isBearer, 'must be letters, digits and -._~+/=')), ''),
   /** Proxies before the app whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10)), 0),
   /** Keys address hashes, signatures of exam results and what is kept encrypted; empty: kept in DATA_DIR. */
@@ -91,6 +100,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       'ROLES: the embedded database serves one process, which does both: set DATABASE_URL',
     )
   refuseWeakProviderKey(settings)
+  refuseOpenMetrics(settings)
   return {
     ...settings,
     previousUntil: null,
@@ -113,4 +123,18 @@ function refuseWeakProviderKey(settings: z.infer<typeof Settings>): void {
     )
   if (key === SECRET || key === SECRET_PREVIOUS)
     throw new CannotStart('EXAM_PROVIDER_KEY must be another one than SECRET: a provider never holds SECRET')
+}
+
+/** Metrics tell a stranger when a platform is weak: whoever is not on this machine needs the token. */
+function refuseOpenMetrics(settings: z.infer<typeof Settings>): void {
+  const { PORT, METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = settings
+  if (token && token.length < KEY_LENGTH)
+    throw new CannotStart(`METRICS_TOKEN needs at least ${KEY_LENGTH} characters: openssl rand -base64 48`)
+  if (port === 0) return
+  if (port === PORT)
+    throw new CannotStart('METRICS_PORT must be another port than PORT; a METRICS_TOKEN alone serves on PORT')
+  if (!token && !isThisMachine(host))
+    throw new CannotStart(
+      `METRICS_HOST=${host} lets others read the metrics: set a METRICS_TOKEN, or METRICS_HOST=127.0.0.1`,
+    )
 }

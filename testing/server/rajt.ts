@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { buildApp } from '#app/server/app.ts'
+import { metricsOf, tellListener } from '#app/server/metrics.ts'
 import { dropAllCaches, notices } from '#app/server/notices.ts'
 import { sessionLimits } from '#people/identity/server/session.ts'
 import { later } from '#platform/server/clock.ts'
@@ -55,19 +56,23 @@ export async function buildTestRajt(wanted: Wanted = {}) {
   const clock = frozenClock()
   const pool = openPool(ownerUrl, OWNER_CONNECTIONS)
   const ears = openPool(url, 1)
-  const db = openDatabase(openPool(url, CONNECTIONS, BUSY_MACHINE))
+  const requests = openPool(url, CONNECTIONS, BUSY_MACHINE)
+  const db = openDatabase(requests)
   const hearing = await hear(ears)
   const failures: string[] = []
   const log = wanted.log
     ? openLog(wanted.log.level, wanted.log.to)
     : openLog('error', { write: (line) => void failures.push(line) })
   const files = openFiles(settings)
+  const metrics = await metricsOf(settings, { app: requests, jobs: requests }, log)
+  if (metrics) tellListener(metrics, hearing.isListening)
   const app = await buildApp({
     db,
     clock,
     settings,
     files,
     log,
+    metrics,
     ...(wanted.reads && { reads: wanted.reads(db) }),
   })
 
@@ -81,6 +86,7 @@ export async function buildTestRajt(wanted: Wanted = {}) {
   })
   afterAll(async () => {
     await app.close()
+    metrics?.stop()
     hearing.stop()
     await ears.end()
     await db.destroy()
@@ -181,6 +187,7 @@ async function hear(ears: ReturnType<typeof openPool>) {
   let calls = 0
   return {
     stop: () => listening.stop(),
+    isListening: () => listening.isListening(),
     async settled(pool: ReturnType<typeof openPool>) {
       const call = String(++calls)
       const heard = new Promise<void>((resolve) => waiting.set(call, resolve))

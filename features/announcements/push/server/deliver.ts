@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { projectRole } from '#people/identity/server/present.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database, Tx } from '#platform/server/database.ts'
+import type { JobOutcome } from '#platform/server/events.ts'
 import { type JobPayloads, schedule } from '#platform/server/schedule.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { transact } from '#platform/server/transact.ts'
@@ -23,16 +24,17 @@ interface Sending {
 type Waiting = NonNullable<Awaited<ReturnType<typeof waitingDelivery>>>
 
 /** The job: one campaign to one device, and what became of it. What has ended is not sent again. */
-export function pushWorker(sending: Sending): (payload: JobPayloads['send-push']) => Promise<void> {
+export function pushWorker(sending: Sending): (payload: JobPayloads['send-push']) => Promise<JobOutcome> {
   return async ({ delivery: id }) => {
     const { db, clock } = sending
     const delivery = await waitingDelivery(db, id)
-    if (!delivery) return
+    if (!delivery) return 'done'
     const reply = delivery.endpoint === null ? null : await tryOnce(sending, delivery)
     const now = clock.now()
-    await transact(db, (tx) => note(tx, delivery, reply, now))
+    const ended = await transact(db, (tx) => note(tx, delivery, reply, now))
     if (reply && outcomeOf(reply.status) === 'refused')
       sending.log.warn({ part: 'push', delivery: id, status: reply.status }, 'push refused for good')
+    return ended
   }
 }
 
@@ -85,7 +87,12 @@ async function tryOnce({ db, settings }: Sending, delivery: Waiting): Promise<An
 /** A network that failed may come back; its failure is none of the platform's. */
 const noAnswer = (): Answered => ({ status: null })
 
-async function note(tx: Tx, delivery: Waiting, reply: Answered | Reply | null, now: Date): Promise<void> {
+async function note(
+  tx: Tx,
+  delivery: Waiting,
+  reply: Answered | Reply | null,
+  now: Date,
+): Promise<JobOutcome> {
   const status = reply?.status ?? null
   const outcome = reply ? outcomeOf(status) : 'gone'
   const tries = delivery.tries + (reply ? 1 : 0)
@@ -95,7 +102,8 @@ async function note(tx: Tx, delivery: Waiting, reply: Answered | Reply | null, n
       : null
   if (again) {
     await tx.updateTable('push_delivery').set({ tries, status }).where('id', '=', delivery.id).execute()
-    return schedule(tx, 'send-push', { delivery: delivery.id }, again)
+    await schedule(tx, 'send-push', { delivery: delivery.id }, again)
+    return 'again'
   }
   const isDelivered = outcome === 'delivered'
   const end = isDelivered ? { delivered_at: now } : { failed_at: now }
@@ -106,7 +114,7 @@ async function note(tx: Tx, delivery: Waiting, reply: Answered | Reply | null, n
     .where('delivered_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirst()
-  if (ended.numUpdatedRows === 0n) return
+  if (ended.numUpdatedRows === 0n) return 'done'
   const count = isDelivered ? 'delivered' : 'failed'
   await tx
     .updateTable('push_campaign')
@@ -114,6 +122,7 @@ async function note(tx: Tx, delivery: Waiting, reply: Answered | Reply | null, n
     .where('id', '=', delivery.campaign_id)
     .execute()
   if (outcome === 'gone' && delivery.device_id) await forget(tx, delivery.device_id)
+  return outcome === 'again' ? 'given-up' : outcome
 }
 
 /** The subscription does not exist any more: it is not written to again (decision N4). */

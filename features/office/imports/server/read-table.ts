@@ -17,7 +17,7 @@ export interface TableOrder {
 export type TableAnswer = { table: Table } | { refused: Code; why?: Why }
 
 const { told } = imports.preview.uploads.file
-const inTurn = queueOf({ atOnce: 1, waiting: atOnce.importedFiles.most })
+const inTurn = queueOf({ name: 'importedFiles', atOnce: 1, waiting: atOnce.importedFiles.most })
 
 const read = sandbox<TableOrder, TableAnswer>({
   program: join(import.meta.dirname, 'table-process.ts'),

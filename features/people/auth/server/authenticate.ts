@@ -17,9 +17,13 @@ import { mailSignInCode, signInCode } from './sign-in-code.ts'
 type SignIn = StepsRequest<typeof auth.login>
 
 // No more guesses run at once than passwords are hashed at once: parallel guessing gains nothing on the limits.
-const inTurn = queueOf({ atOnce: HASHES_AT_ONCE, waiting: atOnce.passwordChecks.most })
+const inTurn = queueOf({
+  name: 'passwordChecks',
+  atOnce: HASHES_AT_ONCE,
+  waiting: atOnce.passwordChecks.most,
+})
 // One who signs in again and again leaves room for the neighbours.
-const seats = limitPerKey(atOnce.passwordsOfOne.most)
+const seats = limitPerKey('passwordsOfOne', atOnce.passwordsOfOne.most)
 
 /**
  * The account whose password it is. A refusal tells nothing about the account: past a limit some passwords are checked

@@ -10,9 +10,13 @@ const cost = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism
 
 // Node has four threads for this and for files and compression: a lecture hall signing in leaves some of them free.
 export const HASHES_AT_ONCE = 3
-const inTurn = queueOf({ atOnce: HASHES_AT_ONCE, waiting: atOnce.passwordChecks.most })
+const inTurn = queueOf({
+  name: 'passwordChecks',
+  atOnce: HASHES_AT_ONCE,
+  waiting: atOnce.passwordChecks.most,
+})
 // One at a time: whoever signs in waits for one new password at most, however many are being set.
-const newPasswords = queueOf({ atOnce: 1, waiting: atOnce.newPasswords.most })
+const newPasswords = queueOf({ name: 'newPasswords', atOnce: 1, waiting: atOnce.newPasswords.most })
 
 /** Keyboards send the same letter composed or decomposed: a password is kept in one form, whatever it was typed in. */
 const plainForm = (password: string) => password.normalize('NFC')

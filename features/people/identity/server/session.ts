@@ -6,6 +6,7 @@ import { stageOf } from '#platform/contract/stage.ts'
 import { is, statusesWith } from '#platform/contract/states.ts'
 import { days, hours, later, minutes } from '#platform/server/clock.ts'
 import type { Database, Queryable } from '#platform/server/database.ts'
+import { cacheRead } from '#platform/server/events.ts'
 import type { Actor } from '#platform/server/request.ts'
 import { hashSecret, newSecret } from '#platform/server/secrets.ts'
 import { isAbsent } from '#programme/programme/server/absence.ts'
@@ -160,7 +161,9 @@ export async function whoIs(db: Database, token: string, now: Date): Promise<Act
   const hash = hashSecret(token)
   const key = hash.toString('hex')
   const known = cache.get(key)
-  if (known && known.until > now.getTime()) return known.actor
+  const isHit = known !== undefined && known.until > now.getTime()
+  cacheRead.publish({ cache: 'session', isHit })
+  if (isHit) return known.actor
   const readAt = generation
   const programme = await currentProgramme(db)
   const row = await sessionOf(db, { hash, key: programme.semester.key })
