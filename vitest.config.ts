@@ -32,7 +32,7 @@ const cluster: TestProjectInlineConfiguration = {
   test: {
     name: 'cluster',
     include: ['testing/cluster/**/*.drill.ts'],
-    globalSetup: ['testing/cluster/set-up.ts'],
+    globalSetup: ['testing/cluster/set-up.ts', 'testing/server/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 900_000,

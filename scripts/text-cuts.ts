@@ -69,7 +69,7 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: code that is looked for
   'local/embedded.ts': ['`${said}${words}`.slice('],
   'platform/server/file-name.ts': ['name.charAt(', 'name.substring('],
-  'platform/server/files.ts': ['key.slice(', 'name.slice('],
+  'platform/server/files.ts': ['name.slice('],
   'platform/server/folder-lock.ts': ["digest('hex').slice("],
   'platform/server/markdown.ts': ['after.slice('],
   'platform/server/openapi/operation.ts': ['name.charAt(', 'name.slice('],

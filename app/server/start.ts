@@ -4,12 +4,12 @@ import { wayIn } from '#people/people/server/first-office.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/database.ts'
-import { openFiles } from '#platform/server/files.ts'
 import { freeJobs, migrateJobs, startJobs } from '#platform/server/jobs.ts'
 import { listen } from '#platform/server/listen.ts'
 import { openLog } from '#platform/server/log.ts'
 import { openMetricsPort } from '#platform/server/metrics/serve.ts'
 import { migrate } from '#platform/server/migrate.ts'
+import { openFiles } from '#platform/server/open-files.ts'
 import { onlyPrimary, readsFrom } from '#platform/server/reads.ts'
 import { resealAll } from '#platform/server/reseal.ts'
 import { grantToApp, setForRole } from '#platform/server/roles.ts'
@@ -68,7 +68,7 @@ export async function start(given: Settings): Promise<Rajt> {
     if (isPooled) await setForRole(directUrl)
   })
   const previousUntil = await timed('keys', () => rollKeys(db, given, clock.now(), log))
-  const files = openFiles(given)
+  const files = await timed('files', () => openFiles(given))
   const content = await timed('first data', () =>
     firstStart({ db, files, settings: given, now: clock.now(), log }),
   )

@@ -10,9 +10,9 @@ import { passwordFits } from '#people/identity/server/password.ts'
 import { invitations } from '#people/people/server/queries.ts'
 import { limits } from '#platform/contract/parts.ts'
 import { openDatabase, openPool } from '#platform/server/database.ts'
-import { openFiles } from '#platform/server/files.ts'
 import { migrateJobs } from '#platform/server/jobs.ts'
 import { migrate } from '#platform/server/migrate.ts'
+import { openFiles } from '#platform/server/open-files.ts'
 import { grantToApp, makeAppRole } from '#platform/server/roles.ts'
 import { readSettings } from '#platform/server/settings.ts'
 import { brokenRules } from '#testing/server/invariants.ts'
@@ -44,7 +44,7 @@ async function demonstration(
   await migrateJobs(ownerUrl, log)
   await grantToApp(ownerUrl, url)
   const settings = readSettings({ DATA_DIR: folder, DEMO: demo })
-  const first = { db, files: openFiles(settings), settings, now, log }
+  const first = { db, files: await openFiles(settings), settings, now, log }
   await firstStart(first)
   return { db, pool, again: () => firstStart(first) }
 }

@@ -83,19 +83,19 @@ export const common = {
   },
   unavailable: {
     status: 503,
-    when: 'the database does not answer, or the server is stopping',
+    when: 'the database or the store of files does not answer, or the server is stopping',
     hu: 'A szolgáltatás most nem érhető el. Próbáld újra egy perc múlva!',
     en: 'The service is not available right now. Try again in a minute.',
   },
   'storage-full': {
     status: 507,
-    when: 'the disk has no room for the uploaded file; nothing of it was kept',
+    when: 'the disk or the store has no room for the uploaded file; nothing of it was kept',
     hu: 'Betelt a tárhelyünk, ezért most nem tudtuk elmenteni a fájlt. Próbáld újra később!',
     en: 'Our storage is full, so the file could not be saved. Try again later.',
   },
   'storage-failed': {
     status: 503,
-    when: 'the disk could not write the uploaded file; nothing of it was kept',
+    when: 'the disk or the store could not write the uploaded file; nothing of it was kept',
     hu: 'Most nem tudtuk elmenteni a fájlt. Próbáld újra egy perc múlva!',
     en: 'The file could not be saved right now. Try again in a minute.',
   },

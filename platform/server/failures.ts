@@ -16,7 +16,7 @@ const httpCodes: Record<string, Code> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type',
 }
 
-/** Codes of a disk that does not take an upload. */
+/** Codes of a disk or a store that does not take an upload. */
 const diskCodes: Record<string, Code> = {
   ENOSPC: 'storage-full',
   EDQUOT: 'storage-full',
@@ -24,6 +24,8 @@ const diskCodes: Record<string, Code> = {
   EROFS: 'storage-failed',
   EMFILE: 'storage-failed',
   ENFILE: 'storage-failed',
+  STORE_FULL: 'storage-full',
+  STORE_WRITE: 'storage-failed',
 }
 const DISK_RETRY_AFTER_SECONDS = 60
 
@@ -62,7 +64,8 @@ function foreseen(error: FastifyError): Refused {
   if (code) return new Refused(code)
   const diskCode = diskCodes[error.code]
   if (diskCode) return new Refused(diskCode, { retryAfter: DISK_RETRY_AFTER_SECONDS })
-  if (isDatabaseAway(error)) return new Refused('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+  if (error.code === 'STORE_READ' || isDatabaseAway(error))
+    return new Refused('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Refused('invalid-request')
   return new Refused('internal')
@@ -82,6 +85,9 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** What was said of a file before its first byte failed to come. */
+const ofFile = ['content-type', 'content-length', 'content-range', 'content-disposition', 'accept-ranges']
+
 /** Refusals that pass by themselves say when to try again. */
 const passes = new Set([429, 503])
 
@@ -95,6 +101,7 @@ function answer(refused: Refused, request: FastifyRequest, reply: FastifyReply) 
     ...(why.detail ? { detail: why.detail } : {}),
     requestId: request.id,
   }
+  for (const name of ofFile) reply.removeHeader(name)
   const retryAfter = why.retryAfter ?? (passes.has(status) ? RETRY_AFTER_SECONDS : undefined)
   if (retryAfter) reply.header('retry-after', retryAfter)
   return reply.code(status).header('cache-control', 'no-store').send(body)

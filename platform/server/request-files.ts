@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { neverBegan, type Tx } from './database.ts'
-import { type Files, newFileKey, type UploadedFile } from './files.ts'
+import { type Files, newFileKey, StoreFailed, type UploadedFile } from './files.ts'
 import { Refused } from './refuse.ts'
 import { afterCommit } from './transact.ts'
 
@@ -78,7 +78,7 @@ export function requestFiles(files: Files): RequestFiles & { settle: (error?: un
 }
 
 /**
- * An act has not happened when the database or a rule refused it, when the disk failed, or when there was no
+ * An act has not happened when the database or a rule refused it, when the disk or the store failed, or when there was no
  * connection to begin with. A connection lost on the way leaves open whether a row names the file by now:
  * then the file stays, and if no row names it, it is swept at night.
  */
@@ -86,4 +86,5 @@ const isKnownToHaveFailed = (error: unknown) =>
   error instanceof pg.DatabaseError ||
   error instanceof Refused ||
   neverBegan(error) ||
+  error instanceof StoreFailed ||
   (error as NodeJS.ErrnoException).syscall

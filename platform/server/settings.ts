@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
+import { isStoreAddress, readStoreAddress } from './s3/address.ts'
 import { isThisMachine } from './this-machine.ts'
 
 const roles = ['web', 'worker'] as const
@@ -35,8 +36,15 @@ const Settings = z.object({
   /** smtp://user:password@host:port; empty keeps the mails in the database. */
   SMTP_URL: z._default(z.string(), ''),
   MAIL_FROM: z._default(z.string(), 'Rajt <rajt@rajt.example>'),
-  /** Where uploaded files live; empty: a folder below DATA_DIR. */
+  /** Where uploaded files live: file:///… or s3://bucket?… (docs/hardening.md); empty: a folder below DATA_DIR. */
   FILES_URL: z._default(z.string(), ''),
+  /** The key of a store, if it is a fixed one. */
+  FILES_KEY_ID: z._default(z.string(), ''),
+  FILES_KEY_SECRET: z._default(z.string(), ''),
+  /** A file of a key that is renewed, in the form of the AWS tools; read anew when the store refuses the one before. */
+  FILES_KEY_FILE: z._default(z.string(), ''),
+  /** Certificates (PEM) of authorities that a store's own is signed by, beside those that Node knows. */
+  FILES_CA: z._default(z.string(), ''),
   /** `force` is the demonstration of semester 1 where others can reach it, which is refused otherwise. */
   DEMO: z._default(z.enum(['off', 'semester-1', 'semester-2', 'force']), 'semester-1'),
   /** `production` tells that others can reach this platform, whatever HOST and PUBLIC_URL say. */
@@ -91,10 +99,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new CannotStart(`Settings are wrong (see .env.example):\n${wrong.join('\n')}`)
   }
   const settings = parsed.data
-  if (settings.FILES_URL && !settings.FILES_URL.startsWith('file:'))
-    throw new CannotStart(
-      'FILES_URL: only file: addresses are supported; leave it empty for a folder below DATA_DIR',
-    )
+  refuseUnreadableFiles(settings)
   if (!settings.DATABASE_URL && settings.ROLES !== 'web,worker' && settings.ROLES !== 'worker,web')
     throw new CannotStart(
       'ROLES: the embedded database serves one process, which does both: set DATABASE_URL',
@@ -109,6 +114,20 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     isWeb: settings.ROLES.split(',').includes('web'),
     isWorker: settings.ROLES.split(',').includes('worker'),
   }
+}
+
+function refuseUnreadableFiles(settings: z.infer<typeof Settings>): void {
+  const { FILES_URL: url, FILES_KEY_ID: id, FILES_KEY_SECRET: secret, FILES_KEY_FILE: file } = settings
+  if (!url || url.startsWith('file:')) return
+  if (!isStoreAddress(url))
+    throw new CannotStart(
+      'FILES_URL: only file: and s3: addresses are supported; leave it empty for a folder below DATA_DIR',
+    )
+  readStoreAddress(url)
+  if (file ? id || secret : !id || !secret)
+    throw new CannotStart(
+      'FILES_URL: a store needs either FILES_KEY_ID and FILES_KEY_SECRET, or FILES_KEY_FILE alone',
+    )
 }
 
 const KEY_LENGTH = 32

@@ -8,6 +8,8 @@ export const debian = process.env.CLUSTER_ROOT ?? '/var/cache/rajt-cluster/debia
 /** The engines of deploy/, as Debian 13 packages them. */
 const PACKAGES = [
   'ca-certificates',
+  'ceph-mon',
+  'ceph-osd',
   'etcd-client',
   'etcd-server',
   'haproxy',

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs/promises'
-import type { Disk } from '#platform/server/files.ts'
+import type { Disk } from '#platform/server/folder-files.ts'
 
 /** A disk whose n-th step of writing fails with this code, once. */
 export function failingDisk(n: number, code: string) {

@@ -10,9 +10,9 @@ import { dropAllCaches, notices } from '#app/server/notices.ts'
 import { sessionLimits } from '#people/identity/server/session.ts'
 import { later } from '#platform/server/clock.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/database.ts'
-import { openFiles } from '#platform/server/files.ts'
 import { listen } from '#platform/server/listen.ts'
 import { openLog } from '#platform/server/log.ts'
+import { openFiles } from '#platform/server/open-files.ts'
 import type { Reads } from '#platform/server/reads.ts'
 import { makeAppRole } from '#platform/server/roles.ts'
 import { hashSecret } from '#platform/server/secrets.ts'
@@ -63,7 +63,7 @@ export async function buildTestRajt(wanted: Wanted = {}) {
   const log = wanted.log
     ? openLog(wanted.log.level, wanted.log.to)
     : openLog('error', { write: (line) => void failures.push(line) })
-  const files = openFiles(settings)
+  const files = await openFiles(settings)
   const metrics = await metricsOf(settings, { app: requests, jobs: requests }, log)
   if (metrics) tellListener(metrics, hearing.isListening)
   const app = await buildApp({
@@ -78,7 +78,7 @@ export async function buildTestRajt(wanted: Wanted = {}) {
 
   const keepsRules = async () => {
     expect(await brokenRules(pool)).toEqual([])
-    expect(await missingFiles(db, folder)).toEqual([])
+    expect(await missingFiles(db, files)).toEqual([])
   }
   afterEach(async () => {
     expect(failures.splice(0)).toEqual([])

@@ -4,9 +4,9 @@ import { firstStart } from '#app/server/first-start.ts'
 import { functions } from '#app/server/functions.ts'
 import { hashPassword } from '#people/identity/server/password.ts'
 import { openDatabase, openPool } from '#platform/server/database.ts'
-import { openFiles } from '#platform/server/files.ts'
 import { migrateJobs } from '#platform/server/jobs.ts'
 import { migrate } from '#platform/server/migrate.ts'
+import { openFiles } from '#platform/server/open-files.ts'
 import { grantToApp, makeAppRole } from '#platform/server/roles.ts'
 import { readSettings } from '#platform/server/settings.ts'
 import { transact } from '#platform/server/transact.ts'
@@ -33,7 +33,7 @@ export async function makeTemplate(server: string, folder: string): Promise<void
   await grantToApp(url, await makeAppRole(url))
   const settings = readSettings({ DATA_DIR: folder, DEMO: 'off', SECRET })
   const now = SEMESTER_STARTS
-  await firstStart({ db, files: openFiles(settings), settings, now, log })
+  await firstStart({ db, files: await openFiles(settings), settings, now, log })
   // As the office of these tests has set it; the default has tests of its own.
   await db.updateTable('semester').set({ second_factor_required: false }).execute()
   const password_hash = await hashPassword(PASSWORD)
