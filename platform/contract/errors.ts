@@ -83,9 +83,15 @@ export const common = {
   },
   unavailable: {
     status: 503,
-    when: 'the database or the store of files does not answer, or the server is stopping',
+    when: 'the database or the store of files does not answer, or the server is stopping; nothing was done',
     hu: 'A szolgáltatás most nem érhető el. Próbáld újra egy perc múlva!',
     en: 'The service is not available right now. Try again in a minute.',
+  },
+  'outcome-unknown': {
+    status: 503,
+    when: 'the database went away while it was told to keep what the call did: it is done as a whole, or not at all',
+    hu: 'Nem tudjuk, hogy sikerült-e, mert közben megszakadt a kapcsolat az adatbázissal. Nézd meg, mielőtt újra próbálod!',
+    en: 'We cannot tell whether that was done: the connection to the database was lost. Check before you try again.',
   },
   'storage-full': {
     status: 507,

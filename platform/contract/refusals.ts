@@ -31,6 +31,7 @@ const implied: Record<Implied, (call: Call) => boolean> = {
   internal: always,
   busy: sends,
   unavailable: always,
+  'outcome-unknown': sends,
   'storage-full': ({ uploads }) => Boolean(uploads),
   'storage-failed': ({ uploads }) => Boolean(uploads),
 }

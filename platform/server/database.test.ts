@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
 import { databaseAt, run, TEMPLATE } from '#testing/server/template.ts'
-import { openDatabase, openPool, type Tx } from './database.ts'
-import { isDatabaseAway } from './failures.ts'
+import { isDatabaseAway, openDatabase, openPool, type Tx } from './database.ts'
 import { transact } from './transact.ts'
 
 const CONNECTIONS = 4

@@ -64,6 +64,31 @@ const FOREIGN_KEY_VIOLATION = '23503'
 export const isStillNamed = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION
 
+const LOCK_TIMEOUT = '55P03'
+const QUERY_CANCELED = '57014'
+
+/** The database went away while it was told to commit: the transaction is there as a whole, or not at all. */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super('the outcome of a transaction is unknown', { cause })
+  }
+}
+
+/** Connections lost or refused, and waits that ran out: all of them pass by themselves. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof OutcomeUnknown) return true
+  if (error instanceof pg.DatabaseError) {
+    const code = error.code ?? ''
+    return /^(08|53|57P)/.test(code) || code === LOCK_TIMEOUT || code === QUERY_CANCELED
+  }
+  const { code = '', message = '' } = error as NodeJS.ErrnoException
+  if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(code))
+    return /connect|read|write/.test(message)
+  return /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
+    message,
+  )
+}
+
 /** No connection was free in time, so that nothing of a transaction was ever sent. */
 export const neverBegan = (error: unknown) =>
   error instanceof Error && error.message === 'timeout exceeded when trying to connect'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from './failures.ts'
+import { isDatabaseAway } from './database.ts'
 
 function databaseError(code: string): Error {
   const error = new pg.DatabaseError('no', 0, 'error')

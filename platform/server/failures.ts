@@ -1,13 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import pg from 'pg'
 import { type Code, type ErrorBody, meanings } from '#platform/contract/errors.ts'
+import { isDatabaseAway, OutcomeUnknown } from './database.ts'
 import { languageOf } from './mount.ts'
 import { Refused } from './refuse.ts'
 import { secureAnswer } from './security.ts'
 
 const RETRY_AFTER_SECONDS = 10
-const LOCK_TIMEOUT = '55P03'
-const QUERY_CANCELED = '57014'
 
 /** Codes of the HTTP layer's own refusals. */
 const httpCodes: Record<string, Code> = {
@@ -64,25 +62,13 @@ function foreseen(error: FastifyError): Refused {
   if (code) return new Refused(code)
   const diskCode = diskCodes[error.code]
   if (diskCode) return new Refused(diskCode, { retryAfter: DISK_RETRY_AFTER_SECONDS })
+  if (error instanceof OutcomeUnknown)
+    return new Refused('outcome-unknown', { retryAfter: RETRY_AFTER_SECONDS })
   if (error.code === 'STORE_READ' || isDatabaseAway(error))
     return new Refused('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new Refused('invalid-request')
   return new Refused('internal')
-}
-
-/** Connections lost or refused, and waits that ran out: all of them pass by themselves. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) {
-    const code = error.code ?? ''
-    return /^(08|53|57P)/.test(code) || code === LOCK_TIMEOUT || code === QUERY_CANCELED
-  }
-  const { code = '', message = '' } = error as NodeJS.ErrnoException
-  if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(code))
-    return /connect|read|write/.test(message)
-  return /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/.test(
-    message,
-  )
 }
 
 /** What was said of a file before its first byte failed to come. */

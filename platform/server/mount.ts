@@ -5,7 +5,7 @@ import type { Language } from '#platform/contract/parts.ts'
 import { type AnsweredFile, answerFile } from './answer-file.ts'
 import type { Clock } from './clock.ts'
 import { sendText } from './compress.ts'
-import type { Database } from './database.ts'
+import { type Database, isDatabaseAway, OutcomeUnknown } from './database.ts'
 import type { Files } from './files.ts'
 import { guard, type Identify, identified } from './guard.ts'
 import { networkOf, regionOf, siteOf } from './network.ts'
@@ -102,7 +102,18 @@ async function run(handler: Handler, request: FastifyRequest, on: Mounting): Pro
 }
 
 async function answerOf(handler: Handler, handled: HandledRequest<Call>, { db, reads }: Mounting) {
-  const runOn = (read: Database) => handler.run(handled, read, (work) => transact(db, work))
+  let isBegun = false
+  const runOn = (read: Database) =>
+    handler
+      .run(handled, read, async (work) => {
+        const done = await transact(db, work)
+        isBegun = true
+        return done
+      })
+      .catch((error) => {
+        // "Unavailable" says that nothing was done.
+        throw isBegun && isDatabaseAway(error) ? new OutcomeUnknown(error) : error
+      })
   if (!handler.call.fromReplica) return runOn(db)
   const read = await reads.database()
   try {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { isOutdated } from './connection.ts'
-import type { Database, Tx } from './database.ts'
+import { type Database, isDatabaseAway, OutcomeUnknown, type Tx } from './database.ts'
 
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
@@ -32,10 +32,19 @@ export async function transact<T>(db: Database, work: (tx: Tx) => Promise<T>): P
 
 async function once<T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   const works: Work[] = []
-  const result = await db.transaction().execute(async (tx) => {
-    afterwards.set(tx, works)
-    return work(tx)
-  })
+  let isCommitting = false
+  const result = await db
+    .transaction()
+    .execute(async (tx) => {
+      afterwards.set(tx, works)
+      const done = await work(tx)
+      isCommitting = true
+      return done
+    })
+    .catch((error) => {
+      // Whoever tries again what is there already would do it twice.
+      throw isCommitting && isDatabaseAway(error) ? new OutcomeUnknown(error) : error
+    })
   for (const one of works) await settle(one)
   return result
 }

@@ -1,9 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { hashKey, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey, useIsFetching } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isFailure } from '#platform/web/failure.ts'
-import { tryAgain } from '#platform/web/query.ts'
+import { queryClient, tryAgain } from '#platform/web/query.ts'
 import { ActButton } from './act-button.tsx'
 import { useFailureWords } from './failure-words.ts'
 import { Notice } from './notice.tsx'
@@ -49,6 +49,7 @@ export function Failed({ failure, queryKey, heading, lead }: Props) {
   const t = useTranslations('ui')
   const failureWords = useFailureWords()
   const [busy, setBusy] = useState(false)
+  const isTrying = useIsFetching({ queryKey, exact: true }, queryClient) > 0 && !busy
   const reference = isFailure(failure, 'internal') ? failure.requestId : null
   const again = async () => {
     setBusy(true)
@@ -66,6 +67,11 @@ export function Failed({ failure, queryKey, heading, lead }: Props) {
         <Notice kind="problem">
           <Stack gap="sm" align="flex-start">
             <Text>{[lead, failureWords(failure)].filter(Boolean).join(' ')}</Text>
+            {isTrying && (
+              <Text size="sm" role="status">
+                {t('stillTrying')}
+              </Text>
+            )}
             {reference && <Text size="sm">{t('reference', { reference })}</Text>}
             <ActButton variant="default" size="sm" busy={busy} onClick={again}>
               {t('retry')}

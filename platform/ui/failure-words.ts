@@ -19,7 +19,9 @@ export function wordsOf({ code, message, retryAfter = null }: Told, spoken: Lang
   const passing = passingWords({ code, retryAfter }, spoken)
   if (passing) return passing
   const meaning =
-    code === 'network' || code === 'unreadable' || code === 'outdated' ? undefined : known?.[code]
+    code === 'network' || code === 'unreadable' || code === 'outdated' || code === 'waiting'
+      ? undefined
+      : known?.[code]
   const isContracts = message === meaning?.hu || message === meaning?.en
   return meaning && isContracts ? meaning[spoken] : message
 }
@@ -31,6 +33,7 @@ export function useFailureWords() {
   return (failure: unknown): string => {
     if (isFailure(failure, 'network')) return t('networkError')
     if (isFailure(failure, 'outdated')) return t('outdated')
+    if (isFailure(failure, 'waiting')) return t('stillTrying')
     return isFailure(failure) && failure.code !== 'internal' ? wordsOf(failure, spoken) : t('ourError')
   }
 }

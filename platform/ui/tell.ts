@@ -22,6 +22,7 @@ export function useTellFailure() {
     if (showInDialog) showInDialog(failure)
     else if (isFailure(failure, 'network'))
       toast({ kind: 'failure', text: t('networkError'), isOffline: true })
+    else if (isFailure(failure, 'waiting')) toast({ kind: 'failure', text: t('stillTrying') })
     else if (isFailure(failure, 'outdated')) toast({ kind: 'failure', text: t('outdated'), reloads: true })
     else if (isFailure(failure) && failure.code !== 'internal')
       toast({ kind: 'failure', text: wordsOf(failure, language.get()) })

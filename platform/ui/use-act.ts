@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answer, Call, Sent } from '#platform/contract/call.ts'
 import { send } from '#platform/web/api.ts'
-import { mayPass } from '#platform/web/failure.ts'
+import { Failure, isAway, mayPass } from '#platform/web/failure.ts'
 import { dropFirstAnswers } from '#platform/web/first-answers.ts'
-import { askAgain, queryClient } from '#platform/web/query.ts'
+import { askAgain, pauseBefore, queryClient, TRIES_WHILE_AWAY } from '#platform/web/query.ts'
 import { upload } from '#platform/web/upload.ts'
 import { useTellFailure } from './tell.ts'
 import { closeFailure, tellOf } from './toast.tsx'
@@ -28,18 +28,35 @@ export interface Act<C extends Call> {
   percent: number | null
 }
 
-/** A call that changes something, made by a button or a dialog: sent once, its failure told, stale answers renewed. */
+/**
+ * A call that changes something, made by a button or a dialog: sent once, its failure told, stale answers renewed. While
+ * the server is away for everybody, which has done nothing then, it is sent again for a minute.
+ */
 export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Act<C> {
   const { invalidates = [], done, failed, retryUntilDelivered = false } = options
   const tellFailure = useTellFailure()
   // Not by a disabled button: that loses the focus, and is disabled only after the next paint.
-  const isUnderWay = useRef(false)
+  const underWay = useRef<string | null>(null)
+  // Nobody waits for what a dialog did that is closed.
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const [percent, setPercent] = useState<number | null>(null)
   const { mutateAsync, isPending } = useMutation(
     {
       mutationFn: (request: Sent<C>) =>
         hasFiles(request) ? upload(call, request, setPercent) : send(call, request),
-      retry: (_, failure) => retryUntilDelivered && mayPass(failure),
+      retry: (tries, failure) => {
+        if (retryUntilDelivered) return mayPass(failure)
+        const isWaiting = isShown.current && isAway(failure) && tries < TRIES_WHILE_AWAY
+        if (isWaiting) tellOf(underWay.current ?? '', () => tellFailure(new Failure({ code: 'waiting' })))
+        return isWaiting
+      },
+      retryDelay: pauseBefore,
       onSuccess: async (answer, request) => {
         closeFailure(nameOf(call, request))
         const renewed = askAgain(...invalidates)
@@ -49,15 +66,15 @@ export function useAct<C extends Call>(call: C, options: ActOptions<C> = {}): Ac
       onError: (failure, request) =>
         tellOf(nameOf(call, request), () => failed?.(failure) || tellFailure(failure)),
       onSettled: () => {
-        isUnderWay.current = false
+        underWay.current = null
         setPercent(null)
       },
     },
     queryClient,
   )
   const run = async (request: Sent<C>) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (underWay.current !== null) return
+    underWay.current = nameOf(call, request)
     dropFirstAnswers()
     // `onError` has told it.
     await mutateAsync(request).catch(() => undefined)

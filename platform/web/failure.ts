@@ -2,9 +2,10 @@ import type { Code, ErrorBody, FieldRefusal } from '#platform/contract/errors.ts
 
 /**
  * `network`: nothing came back. `unreadable`: something came back that is not ours, as a proxy's page is. `outdated`: the
- * server answers, but not with the part of Rajt that was asked for: it has most likely another version by now.
+ * server answers, but not with the part of Rajt that was asked for: it has most likely another version by now. `waiting`:
+ * it is away, and the call is sent again by itself.
  */
-export type FailureCode = Code | 'network' | 'unreadable' | 'outdated'
+export type FailureCode = Code | 'network' | 'unreadable' | 'outdated' | 'waiting'
 
 /** What went wrong with a call: the server's refusal, or why there is none. */
 export class Failure extends Error {
@@ -45,6 +46,9 @@ export const isFailure = (error: unknown, ...codes: Failure['code'][]): error is
 /** What passes by itself: the same call may succeed a little later. */
 export const mayPass = (error: unknown): boolean =>
   isFailure(error, 'network', 'unreadable', 'unavailable', 'busy')
+
+/** The server is away for everybody and has done nothing: it is waited for, by itself. */
+export const isAway = (error: unknown): boolean => isFailure(error, 'unavailable')
 
 /** What may succeed another time, though not at once: the server did not decide about what was sent. */
 export const isUndecided = (error: unknown): boolean =>

@@ -9,13 +9,18 @@ import {
 import type { Answer, Call, Sent } from '#platform/contract/call.ts'
 
 import { arrivedAnswer, send } from './api.ts'
-import { mayPass } from './failure.ts'
+import { isAway, mayPass } from './failure.ts'
 import { dropFirstAnswers } from './first-answers.ts'
 import { language } from './language.ts'
 import { session } from './session.ts'
 
 const FRESH_MS = 30_000
 const TRIES = 3
+/** Most of a minute: another machine takes over from one that died within half of it. */
+export const TRIES_WHILE_AWAY = 12
+const LONGEST_PAUSE_MS = 5_000
+/** 1, 2, 4, then 5 seconds. */
+export const pauseBefore = (tries: number) => Math.min(1_000 * 2 ** tries, LONGEST_PAUSE_MS)
 /** A call that has failed rests as long, whatever part of the page is shown anew and would ask again. */
 const REST_MS = 15_000
 
@@ -26,7 +31,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: FRESH_MS,
       // What passes by itself is tried again; a refusal is an answer.
-      retry: (tries, failure) => tries < TRIES && mayPass(failure),
+      retry: (tries, failure) => tries < (isAway(failure) ? TRIES_WHILE_AWAY : TRIES) && mayPass(failure),
+      retryDelay: pauseBefore,
       // So no page spends the server's budget, however it is built: four tries in that time at most for each call.
       retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > REST_MS,
     },

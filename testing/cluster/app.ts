@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inProject } from '#platform/server/in-project.ts'
 import { untilServes } from '#testing/server/process.ts'
 import { until } from '#testing/server/until.ts'
 import { server } from '../../scripts/server.mjs'
@@ -24,7 +25,7 @@ const settings = {
   TRUSTED_PROXIES: '1',
   SECRET: 'a secret of thirty-two characters',
   DEMO: 'force',
-  LEAVE_SECONDS: '4',
+  LEAVE_SECONDS: '8',
   LOG_LEVEL: 'warn',
   RATE_LIMIT: '0',
 }
@@ -34,17 +35,23 @@ export interface App extends Program {
 }
 
 /** HAProxy and PgBouncer of a machine of the app: the ways to the primary. */
-export function startWays(disk: string, machine: AppMachine): Program[] {
+export function startWays(disk: string, machine: AppMachine, pool?: number): Program[] {
   const users = join(disk, machine, 'userlist.txt')
   mkdirSync(join(disk, machine), { recursive: true })
   writeFileSync(users, `"rajt_app" "${passwords.app}"\n`)
   chmodSync(users, 0o644)
+  const config = join(disk, machine, 'pgbouncer.ini')
+  const given = readFileSync(inProject('deploy/pgbouncer/pgbouncer.ini'), 'utf8')
+  const sized = given
+    .replace(/^(default_pool_size) = .*/m, `$1 = ${pool}`)
+    .replace(/^(reserve_pool_size) = .*/m, '$1 = 0')
+  writeFileSync(config, pool ? sized : given)
   const haproxy = startHaproxy(disk, machine, 'deploy/haproxy/database.cfg')
   const pgbouncer = runEngine(machine, disk, {
     words: ['pgbouncer', '/etc/pgbouncer/pgbouncer.ini'],
     user: 'postgres',
     files: {
-      '/etc/pgbouncer/pgbouncer.ini': 'deploy/pgbouncer/pgbouncer.ini',
+      '/etc/pgbouncer/pgbouncer.ini': config,
       '/etc/pgbouncer/userlist.txt': users,
     },
   })

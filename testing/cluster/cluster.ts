@@ -13,18 +13,25 @@ export const roles = { app1: 'web', app2: 'web', worker1: 'worker' } as const sa
   string
 >
 
+interface Wanted {
+  /** Connections of each pooler to PostgreSQL, where it is not what deploy/ says. */
+  pool?: number
+  /** Settings of every machine of the app. */
+  settings?: Record<string, string>
+}
+
 /** Everything of docs/operating.md's middle size, filled with the demonstration of semester 2. */
-export async function startCluster() {
+export async function startCluster({ pool, settings = {} }: Wanted = {}) {
   buildLan()
   const disk = mkdtempSync(join(tmpdir(), 'rajt-cluster-'))
   const post = await openPostOffice(CLIENT)
   await startDatabases(disk)
   const ways = Object.fromEntries(
-    (Object.keys(roles) as AppMachine[]).map((machine) => [machine, startWays(disk, machine)]),
+    (Object.keys(roles) as AppMachine[]).map((machine) => [machine, startWays(disk, machine, pool)]),
   )
   await fillDemonstration(disk, 'app1')
   const begin = (machine: AppMachine, own: Record<string, string> = {}, program?: readonly string[]) =>
-    startApp(disk, machine, { ROLES: roles[machine], SMTP_URL: post.url, ...own }, program)
+    startApp(disk, machine, { ROLES: roles[machine], SMTP_URL: post.url, ...settings, ...own }, program)
   const apps: Record<AppMachine, App> = {
     app1: await begin('app1'),
     app2: await begin('app2'),

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -24,7 +25,8 @@ const PACKAGES = [
   'radosgw',
 ]
 /** The file that tells whether an unpacked root has all of them. */
-const packagesIn = (root: string) => join(root, `.rajt-${PACKAGES.length}-packages`)
+const packagesIn = (root: string) =>
+  join(root, `.rajt-${hash('sha256', PACKAGES.join(), 'hex').slice(0, 12)}`)
 
 /**
  * Makes the root where there is none; this takes a minute and 1 GB.

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { inProject } from '#platform/server/in-project.ts'
@@ -34,8 +34,9 @@ export const programOf = (tree: string) => ['--max-heap-size=2048', join(tree, '
 
 const MIGRATION = 'app/server/migrations/0999_drill.sql'
 const PAGE = 'app/web/app.tsx'
+const CHANGE = "\ndocument.documentElement.dataset.version = 'next'\n"
 
-/** Makes the next version of a machine's copy: a table has a column more, and every page has other scripts. */
+/** Makes the next version of a machine's copy: tables have a column more, and every page has other scripts. */
 export async function makeNextVersion(tree: string): Promise<void> {
   writeFileSync(
     join(tree, MIGRATION),
@@ -44,7 +45,18 @@ alter table project add column drilled integer not null default 0;
 create table drilled (id uuid primary key);
 `,
   )
-  appendFileSync(join(tree, PAGE), "\ndocument.documentElement.dataset.version = 'next'\n")
+  appendFileSync(join(tree, PAGE), CHANGE)
+  await build(tree)
+}
+
+/** Makes the version before of it again, as an operator does who does not like the next one. */
+export async function makeVersionBefore(tree: string): Promise<void> {
+  rmSync(join(tree, MIGRATION))
+  cpSync(join(project, PAGE), join(tree, PAGE))
+  await build(tree)
+}
+
+async function build(tree: string): Promise<void> {
   const words = ['-n', '19', process.execPath, '-e', "import('./scripts/build.mjs').then((m) => m.build())"]
   await promisify(execFile)('nice', words, { cwd: tree })
 }

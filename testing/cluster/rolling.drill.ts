@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { AppMachine } from './app.ts'
 import { startCluster } from './cluster.ts'
 import { query } from './patroni.ts'
-import { checkOut, makeNextVersion, programOf } from './release.ts'
+import { checkOut, makeNextVersion, makeVersionBefore, programOf } from './release.ts'
 import { type Outcome, openTraffic } from './traffic.ts'
 
 const RATE = 100
@@ -20,24 +20,20 @@ afterAll(() => cluster.end())
  * at work. No request fails, nothing is lost, and a page that is open finds its scripts.
  */
 test('a new version comes, and goes again, without one failed request', async () => {
-  const trees = Object.fromEntries(machines.map((machine) => [machine, checkOut(cluster.disk, machine)]))
-  const before = Object.fromEntries(
-    machines.map((machine) => [machine, checkOut(`${cluster.disk}/before`, machine)]),
-  )
+  const trees = machines.map((machine) => [machine, checkOut(cluster.disk, machine)] as const)
   const traffic = await openTraffic(cluster.url)
   const visitor = visit(cluster.url)
   const opened = await assetsOfPage(cluster.url)
   traffic.start(RATE)
   await sleep(AROUND_MS)
-  for (const machine of machines)
-    await change(machine, () => makeNextVersion(trees[machine] ?? ''), trees[machine])
+  for (const [machine, tree] of trees) await change(machine, tree, makeNextVersion)
   expect(await query(`select name from migration where name = '0999_drill.sql'`)).toHaveLength(1)
   await sleep(AROUND_MS)
   expect((await assetsOfPage(cluster.url)).filter((path) => opened.includes(path)).length).toBeLessThan(
     opened.length,
   )
   expect(await missing(cluster.url, opened)).toEqual([])
-  for (const machine of machines) await change(machine, async () => undefined, before[machine])
+  for (const [machine, tree] of trees) await change(machine, tree, makeVersionBefore)
   await sleep(AROUND_MS)
   await traffic.stop()
   const pages = await visitor.stop()
@@ -53,11 +49,11 @@ test('a new version comes, and goes again, without one failed request', async ()
 }, 900_000)
 
 /** A machine leaves, gets another version, and comes back. */
-async function change(machine: AppMachine, update: () => Promise<void>, tree = ''): Promise<void> {
+async function change(machine: AppMachine, tree: string, make: (tree: string) => Promise<void>) {
   const running = cluster.apps[machine]
   running.child.kill('SIGTERM')
   expect(await running.ended).toBe(0)
-  await update()
+  await make(tree)
   cluster.apps[machine] = await cluster.begin(machine, {}, programOf(tree))
   await sleep(FOUND_MS)
 }
