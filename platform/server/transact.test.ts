@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { gabor } from '#testing/server/cast.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
+import { isDatabaseAway, OutcomeUnknown } from './database.ts'
 import { afterCommit, transact } from './transact.ts'
 
 const { db, failures } = await buildTestRajt()
@@ -99,4 +101,16 @@ test('two transactions that wait for each other both end well', async () => {
   const both = [lock([first.id, second.id]), lock([second.id, first.id])]
   expect(await Promise.all(both)).toEqual(['done', 'done'])
   expect(failures).toEqual([])
+})
+
+test('a connection that is lost before the commit has done nothing; one that is lost during it leaves that open', async () => {
+  const lost = (during: 'work' | 'commit') =>
+    transact(db, async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+      if (during === 'work') await sql`select 1`.execute(tx)
+    }).catch((error) => error)
+  const [before, after] = [await lost('work'), await lost('commit')]
+  expect([before, after].map(isDatabaseAway)).toEqual([true, true])
+  expect([before, after].map((error) => error instanceof OutcomeUnknown)).toEqual([false, true])
 })

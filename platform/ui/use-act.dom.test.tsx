@@ -83,3 +83,19 @@ test('a failure of the same act goes with its success, that of another one stays
   await waitFor(() => expect(sent).toHaveLength(3))
   expect(screen.getByRole('alert').textContent).toBe('Not saved')
 })
+
+test('an act is sent again while the server is away, and says that it is still being tried', async () => {
+  on(course.done, () => (sent.length < 3 ? refused('unavailable') : { done: true as const }))
+  await pressed({})
+  expect(await screen.findByText(/Még próbáljuk/)).toBeTruthy()
+  expect(await screen.findByText('Done', {}, { timeout: 8_000 })).toBeTruthy()
+  expect(sent).toHaveLength(3)
+  expect(screen.queryByText(/Még próbáljuk/)).toBeNull()
+})
+
+test('an act whose outcome nobody knows is never sent again by itself', async () => {
+  on(course.done, () => refused('outcome-unknown'))
+  await pressed({})
+  expect(await screen.findByText(/Nem tudjuk, hogy sikerült-e/)).toBeTruthy()
+  expect(sent).toHaveLength(1)
+})

@@ -15,12 +15,19 @@ export const onOwnServer = (
   filling: Filling,
   settings: () => Promise<Record<string, string>> = async () => ({}),
 ) =>
-  base.extend<object, { server: string }>({
-    server: [
+  base.extend<object, { folder: string; server: string }>({
+    folder: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
       async ({}, use) => {
         const folder = mkdtempSync(join(tmpdir(), 'rajt-journeys-'))
         await copyFilled(filling, folder)
+        await use(folder)
+        rmSync(folder, { recursive: true, force: true })
+      },
+      { scope: 'worker', timeout: PATIENCE_MS },
+    ],
+    server: [
+      async ({ folder }, use) => {
         const { url, child, ended } = await startRajt(folder, {
           DEMO: filling === 'empty' ? 'off' : filling,
           ...(await settings()),
@@ -28,7 +35,6 @@ export const onOwnServer = (
         await use(url.replace('127.0.0.1', 'localhost'))
         child.kill('SIGTERM')
         await ended
-        rmSync(folder, { recursive: true, force: true })
       },
       { scope: 'worker', timeout: PATIENCE_MS },
     ],
