@@ -3,8 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { features } from '#app/contract/index.ts'
 import type { Call } from '#platform/contract/call.ts'
+import type { Database } from '#platform/server/database.ts'
 import { inProject } from '#platform/server/in-project.ts'
 import type { Metrics } from '#platform/server/metrics/metrics.ts'
+import { bytesBehind } from '#platform/server/reads.ts'
 import type { Settings } from '#platform/server/settings.ts'
 
 /** As `exam.start`, by the row of the contract. */
@@ -32,4 +34,11 @@ export const tellListener = (metrics: Metrics, isListening: () => boolean): void
     name: 'rajt_listener_connected',
     help: 'Whether notices of other processes are heard.',
     value: () => Number(isListening()),
+  })
+
+export const tellReplica = (metrics: Metrics, replica: Database, primary: Database): void =>
+  metrics.addGauge({
+    name: 'rajt_replica_behind_bytes',
+    help: 'Bytes of the log of the primary that the replica has not replayed.',
+    value: () => bytesBehind(replica, primary),
   })

@@ -19,7 +19,7 @@ import { transact } from '#platform/server/transact.ts'
 import { buildApp, buildWorker } from './app.ts'
 import { firstStart } from './first-start.ts'
 import { functions } from './functions.ts'
-import { metricsOf, tellListener } from './metrics.ts'
+import { metricsOf, tellListener, tellReplica } from './metrics.ts'
 import { dropAllCaches, notices } from './notices.ts'
 import { workersOf } from './workers.ts'
 
@@ -78,6 +78,7 @@ export async function start(given: Settings): Promise<Rajt> {
   if (metrics) tellListener(metrics, listening.isListening)
   if (embedded) await freeJobs(jobPool)
   const replica = settings.DATABASE_READ_URL ? openDatabase(openPool(settings.DATABASE_READ_URL)) : null
+  if (metrics && replica) tellReplica(metrics, replica, db)
   const reads = replica ? readsFrom(replica, db) : onlyPrimary(db)
   const running = { db, reads, clock, settings, files, log, metrics }
   const jobs = settings.isWorker ? await startJobs(jobPool, workersOf(running), log) : null

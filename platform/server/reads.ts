@@ -49,6 +49,16 @@ async function positionOf(primary: Database): Promise<string> {
   return row.position
 }
 
+/** Bytes of the primary's log that the replica has not replayed. */
+export async function bytesBehind(replica: Database, primary: Database): Promise<number | null> {
+  const position = await positionOf(primary)
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(greatest(pg_wal_lsn_diff(${position}::pg_lsn, pg_last_wal_replay_lsn()), 0), 0)::float as bytes`.execute(
+    replica,
+  )
+  return rows[0]?.bytes ?? null
+}
+
 async function reaches(replica: Database, position: string): Promise<boolean> {
   for (const wait of LOOKS_MS) {
     await sleep(wait)

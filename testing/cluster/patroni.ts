@@ -105,8 +105,12 @@ export const query = async <Row extends object>(text: string, values: unknown[] 
 
 /** The same as the administrator, who sees what everybody does. */
 export const queryAll = async <Row extends object>(text: string, values: unknown[] = []) =>
+  queryOn<Row>(await primary(), text, values)
+
+/** The same on any of the three. */
+export const queryOn = <Row extends object>(machine: DatabaseMachine, text: string, values: unknown[] = []) =>
   ask<Row>(
-    `postgres://postgres:${PASSWORDS.PATRONI_SUPERUSER_PASSWORD}@${addresses[await primary()]}:5432/rajt`,
+    `postgres://postgres:${PASSWORDS.PATRONI_SUPERUSER_PASSWORD}@${addresses[machine]}:5432/rajt`,
     text,
     values,
   )

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { buildApp } from '#app/server/app.ts'
-import { metricsOf, tellListener } from '#app/server/metrics.ts'
+import { metricsOf, tellListener, tellReplica } from '#app/server/metrics.ts'
 import { dropAllCaches, notices } from '#app/server/notices.ts'
 import { sessionLimits } from '#people/identity/server/session.ts'
 import { later } from '#platform/server/clock.ts'
@@ -65,7 +65,10 @@ export async function buildTestRajt(wanted: Wanted = {}) {
     : openLog('error', { write: (line) => void failures.push(line) })
   const files = await openFiles(settings)
   const metrics = await metricsOf(settings, { app: requests, jobs: requests }, log)
-  if (metrics) tellListener(metrics, hearing.isListening)
+  if (metrics) {
+    tellListener(metrics, hearing.isListening)
+    tellReplica(metrics, db, db)
+  }
   const app = await buildApp({
     db,
     clock,
