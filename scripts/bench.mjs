@@ -10,6 +10,7 @@ const all = [
   'metrics',
   'first-semester',
   'second-semester',
+  'exam-start',
   'login',
   'growth',
   'second-growth',

@@ -194,6 +194,18 @@ export function addAttempt(
       ${auditLinesOf(scope, 'exam-started', subject, { module, number })}`.execute(db)
 }
 
+export const hasOpenAttempt = async (
+  db: Queryable,
+  { student, module }: { student: string; module: string },
+) =>
+  (await db
+    .selectFrom('exam_attempt')
+    .select('id')
+    .where('account_id', '=', student)
+    .where('module_id', '=', module)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst()) !== undefined
+
 /** The answers of an attempt with what their points follow from. */
 export const answersToScore = (db: Queryable, { attempt }: { attempt: string }) =>
   db

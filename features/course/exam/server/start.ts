@@ -1,6 +1,7 @@
 import { refuse } from '#platform/server/refuse.ts'
 import { commandInSteps } from '#platform/server/request.ts'
 import { exam } from '../calls.ts'
+import { inTurn } from './line.ts'
 import { openAttempt } from './open-attempt.ts'
 import { examProvider } from './provider.ts'
 import { confirm, takeBack } from './unconfirmed.ts'
@@ -11,7 +12,7 @@ import { confirm, takeBack } from './unconfirmed.ts'
  */
 export const start = commandInSteps(exam.start, async function start(request) {
   const provider = examProvider(request.settings)
-  const attempt = await openAttempt(request, provider)
+  const attempt = await inTurn(request, () => openAttempt(request, provider))
   if (!attempt.awaitsProvider) return { redirectUrl: await provider.open(attempt) }
   const redirectUrl = await provider.open(attempt).catch(async (refusal) => {
     await request.transact((tx) => takeBack(tx, attempt.id, request.now))
