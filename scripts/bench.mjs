@@ -11,6 +11,7 @@ const all = [
   'first-semester',
   'second-semester',
   'exam-start',
+  'processes',
   'login',
   'growth',
   'second-growth',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { expectNothingLost, type Hall, type Played, play } from '#testing/hall/hall.ts'
-import { print, said } from '#testing/hall/print.ts'
+import { print, printBesideMoodle, said } from '#testing/hall/print.ts'
 import { withVersion } from '#testing/hall/version-before.ts'
 import { filledFolder, newFolder, start } from '#testing/server/starting.ts'
 
@@ -23,8 +23,19 @@ test(`${hall.students} students start the same exam within five seconds, answer 
   const played = await play(rajt, folder, hall)
   const counted = await expectNothingLost(folder, hall)
   print({ hall, counted, played, earlier: earlier || null })
+  printBesideMoodle(hall)
   expect(played.trouble).toMatchObject({ reset: 0, 'timed out': 0 })
   if (earlier) expect(said(played.start).p95).toBeLessThanOrEqual(said(earlier.start).p95 / 3)
+})
+
+test('past what the process holds, students are told a place in the line, and each is let in by itself', async () => {
+  const burst: Hall = { ...hall, beginWithinMs: 250, answers: 1 }
+  const folder = await filledFolder('semester-1')
+  const played = await play(await start(folder, own), folder, burst)
+  print({ hall: burst, counted: await expectNothingLost(folder, burst), played, earlier: null })
+  expect(played.trouble).toEqual({ reset: 0, 'timed out': 0, refused: 0 })
+  expect(played.waited).toBeGreaterThan(0)
+  expect(played.lateMs).toBeLessThan(5_000)
 })
 
 /** On a folder of its own: another version may not know the migrations of this one. */

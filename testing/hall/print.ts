@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Hall, Played } from './hall.ts'
+import { moodle } from './moodle.ts'
 
 interface Printed {
   hall: Hall
@@ -26,6 +27,17 @@ export function print({ hall, counted, played, earlier }: Printed): void {
   version('this version', played)
   line(
     `recounted: ${counted.exams} of ${hall.students} exams, ${counted.answers} of ${hall.students * hall.answers} answers`,
+  )
+}
+
+/** Both setups, one under the other. */
+export function printBesideMoodle({ students, answers, beginWithinMs, thinkMs }: Hall): void {
+  const { source, machines, load, outcome } = moodle
+  line(`Moodle 4.5: ${machines}; ${load}; ${outcome} (${source})`)
+  line(
+    `Rajt: ${availableParallelism()} cores for server, PostgreSQL and load generator together; ` +
+      `${students.toLocaleString('en')} students, ${answers} questions, start within ${beginWithinMs / 1_000} s, ` +
+      `${thinkMs / 2_000} to ${(thinkMs * 1.5) / 1_000} s a question`,
   )
 }
 

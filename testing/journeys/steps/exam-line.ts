@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { meanings } from '#platform/contract/errors.ts'
+import { press } from './screen-acts.ts'
 
 const PLACE = 214
 
@@ -31,3 +32,10 @@ export async function standInLine(page: Page) {
     shown: () => tickets,
   }
 }
+
+/** The screen of it. */
+export const inLineAt = (path: string) => ({
+  path,
+  prepare: standInLine,
+  act: press(/^(Vizsga indítása|Start exam)$/),
+})

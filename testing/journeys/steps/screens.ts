@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { inPhase, refuseLesson, withEarlierSemester } from './another-time.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
-import { standInLine } from './exam-line.ts'
+import { inLineAt } from './exam-line.ts'
 import { featureScreens } from './feature-screens.ts'
 import type { Screen } from './open-screen.ts'
 import {
@@ -189,13 +189,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       'modules-line': { path: '/modules', act: press(/^1\. /) },
     }),
     ...of(tested.token, 'entering', { 'personality-success': '/personality/welcome' }),
-    ...of(waiting.token, 'student', {
-      'exam-in-line': {
-        path: `/tests/${modules[0]?.id}`,
-        prepare: standInLine,
-        act: press(/^(Vizsga indítása|Start exam)$/),
-      },
-    }),
+    ...of(waiting.token, 'student', { 'exam-in-line': inLineAt(`/tests/${modules[0]?.id}`) }),
     ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),
     ...of(passing.token, 'student', { 'exam-passed': `/tests/${modules[0]?.id}?attempt=${passed}` }),
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
