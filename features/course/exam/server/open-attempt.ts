@@ -24,14 +24,14 @@ export async function openAttempt(request: Starting, provider: ExamProvider): Pr
 
 /**
  * In two statements instead of six, which halves a start where thousands start at once. Null where an attempt is open, was
- * opened meanwhile, or was granted: then the locks tell. The database's own constraints keep attempts single.
+ * opened meanwhile or was granted, and where nothing may begin, which may just be changing: then the locks tell. The
+ * database's own constraints keep attempts single.
  */
 async function withoutLocks(request: Starting): Promise<Started | null> {
   const { db, actor, now, body } = request
   const banks = await banksOf(db)
   const [standing] = await examStanding(db, { student: actor.id, module: body.moduleId })
-  if (!standing) return refuse('not-found')
-  refuseUnless(mayTakeExam(standing, standing, now))
+  if (!standing || mayTakeExam(standing, standing, now) !== 'ok') return null
   if (standing.open_attempt || isGranted(standing)) return null
   try {
     return await newAttempt(db, request, { standing, bank: banks.get(body.moduleId), external: false })
