@@ -20,7 +20,9 @@ export async function inTurn<T>(request: Starting, start: () => Promise<T>): Pro
   const came = body.ticket ? sinceOf(key, actor.id, { ticket: body.ticket, now: now.getTime() }) : null
   const comer = { who: actor.id, since: came ?? now.getTime(), now: now.getTime() }
   return line.enter(comer, start, async ({ place, retryAfter, until }) => {
-    if (await hasOpenAttempt(db, { student: actor.id, module: body.moduleId })) return start()
+    // Asked once: whoever shows a ticket had none when they got it.
+    if (came === null && (await hasOpenAttempt(db, { student: actor.id, module: body.moduleId })))
+      return start()
     const ticket = ticketOf(key, actor.id, { since: comer.since, until })
     return refuse('busy', { retryAfter, detail: { place, ticket } })
   })
