@@ -84,19 +84,20 @@ note(
 note(
   `two: ${round(rateOf(runs.both))} requests a second, ${round(both)} ms of processor time in the servers for each`,
 )
-figure('processor time of a request with two, over that with one', both / alone, { atMost: COSTS_AT_MOST })
-figure('share of the work that the less busy one does', least, { atLeast: 0.35 })
 const gain = rateOf(runs.both) / rateOf(runs.alone)
-if (cores >= CORES_NEEDED) figure('requests a second of two, over those of one', gain, { atLeast: AT_LEAST })
-else
+const isFree = cores >= CORES_NEEDED
+if (isFree) {
+  figure('processor time of a request with two, over that with one', both / alone, { atMost: COSTS_AT_MOST })
+  figure('share of the work that the less busy one does', least, { atLeast: 0.35 })
+  figure('requests a second of two, over those of one', gain, { atLeast: AT_LEAST })
+} else
   note(
-    `requests a second of two, over those of one: ${round(gain)}. With ${cores} cores PostgreSQL and the load generator ` +
-      `take what a second process would use: it says nothing of free cores, and is held to no bound here`,
+    `${round(gain)} times the requests a second, ${round(both / alone)} times the processor time of each, the less busy ` +
+      `one does ${round(least)} of the work. With ${cores} cores PostgreSQL and the load generator take what a second ` +
+      `process would use: this says nothing of free cores, and is held to no bound`,
   )
 await db.destroy()
 await end(two)
 await end(one)
 await database.stop()
-if (cores >= CORES_NEEDED && gain < AT_LEAST)
-  throw new Error(`two processes serve ${round(gain)} times as much`)
-if (both / alone > COSTS_AT_MOST) throw new Error('a request costs more with two processes')
+if (isFree && gain < AT_LEAST) throw new Error(`two processes serve ${round(gain)} times as much`)

@@ -39,10 +39,10 @@ export function supervise(words, { stopMs = STOP_MS, firstWaitMs = FIRST_WAIT_MS
     return spawn(nodeOf(root), words, { ...options, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   }
 
-  function startBeside({ processes, environment, database }) {
+  function startBeside({ environments, database }) {
     holdsDatabase = database === 'embedded'
     if (beside.length > 0 || isStopping) return
-    beside = Array.from({ length: processes }, (_, n) =>
+    beside = environments.map((environment, n) =>
       keep({
         name: `Web process ${n + 2}`,
         launch: () => launch(environment),

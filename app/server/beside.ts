@@ -11,23 +11,25 @@ interface Embedded {
 
 /** What `npm start` is told once the first process serves (scripts/supervise.mjs). */
 export interface Beside {
-  processes: number
-  /** Over that of the first. */
-  environment: Record<string, string>
+  /** Of each, over that of the first. */
+  environments: Record<string, string>[]
   database: 'embedded' | 'own'
 }
 
 /** The web processes beside this one; null where there are none. */
 export function besideOf(
-  { webProcesses, isWeb, BESIDE }: Settings,
+  { webProcesses, isWeb, BESIDE, METRICS_PORT }: Settings,
   port: number,
   embedded: Embedded | null,
 ): Beside | null {
   if (webProcesses === 1 || !isWeb || BESIDE === 'first') return null
   const database = embedded && { DATABASE_URL: embedded.appUrl, DATABASE_OWNER_URL: embedded.url }
+  const environment = { BESIDE: 'first', ROLES: 'web', PORT: String(port), ...database }
   return {
-    processes: webProcesses - 1,
-    environment: { BESIDE: 'first', ROLES: 'web', PORT: String(port), ...database },
+    environments: Array.from({ length: webProcesses - 1 }, (_, n) => ({
+      ...environment,
+      ...(METRICS_PORT > 0 && { METRICS_PORT: String(METRICS_PORT + n + 1) }),
+    })),
     database: embedded ? 'embedded' : 'own',
   }
 }

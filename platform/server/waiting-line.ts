@@ -32,7 +32,8 @@ interface Bounds {
   held: number
 }
 
-const LONGEST_PAUSE = 5
+/** Seconds; so often at least somebody who waits is told their place. */
+const LONGEST_PAUSE = 10
 /** A phone that was put away for a moment keeps its place. */
 const KEPT = seconds(60)
 /** Milliseconds between two that are done, before any was measured. */
