@@ -258,7 +258,7 @@ export const atOnce = {
   examStarts: { what: 'starts of exams that are worked on; others wait in a line', most: 64 },
   heldExamStarts: {
     what: 'starts of exams whose requests are held open; who comes behind them is told a place',
-    most: 200,
+    most: 500,
   },
   newPasswords: { what: 'new passwords that wait for their turn', most: 300 },
 } as const
