@@ -11,9 +11,11 @@ import { endOrphan } from '#platform/server/orphan.ts'
 import { makeAppRole } from '#platform/server/roles.ts'
 
 const START_PATIENCE_MS = 60_000
-/** How often in a row a database may end that has not served yet. */
 const CONNECTIONS = 100
+/** How often in a row a database may end that has not served yet. */
 const START_TRIES = 5
+/** For processes beside this one to finish what they are at. */
+const LEAVE_MS = 10_000
 /** Characters. */
 const LAST_WORDS = 1000
 
@@ -22,7 +24,8 @@ interface EmbeddedDatabase {
   url: string
   /** As the role of app and jobs. */
   appUrl: string
-  stop(): Promise<void>
+  /** `sparingOthers`: once nobody else is connected any more, or after ten seconds. */
+  stop(how?: { sparingOthers: boolean }): Promise<void>
 }
 
 /** Starts the PostgreSQL shipped in the npm package on a unix socket below `folder`; restarts it if it dies. */
@@ -71,9 +74,9 @@ export async function startEmbedded(
   return {
     url,
     appUrl,
-    async stop() {
+    async stop({ sparingOthers } = { sparingOthers: false }) {
       stopping = true
-      await end(server)
+      await end(server, sparingOthers)
       lock.close()
     },
   }
@@ -156,10 +159,12 @@ async function untilReady(url: string, refuse: () => void): Promise<void> {
   }
 }
 
-function end(server: ChildProcess | undefined): Promise<void> {
+function end(server: ChildProcess | undefined, sparingOthers: boolean): Promise<void> {
   if (!server || server.exitCode !== null || server.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
     server.once('exit', () => resolve())
-    server.kill('SIGINT')
+    // PostgreSQL waits for those who are connected at the one, and cuts them off at the other.
+    if (sparingOthers) server.kill('SIGTERM')
+    setTimeout(() => server.kill('SIGINT'), sparingOthers ? LEAVE_MS : 0).unref()
   })
 }

@@ -10,6 +10,8 @@ const all = [
   'metrics',
   'first-semester',
   'second-semester',
+  'exam-start',
+  'processes',
   'login',
   'growth',
   'second-growth',

@@ -19,9 +19,9 @@ settings.SECRET ||= keptSecret(settings.dataDir)
 // Loading the platform is nine tenths of a refused start: settings that are wrong are told before it.
 const [{ start }, { greet }] = await Promise.all([import('./start.ts'), import('./greet.ts')])
 const rajt = await start(settings)
-greet(rajt.settings, rajt.parts, rajt.way)
+if (settings.BESIDE !== 'first') greet(rajt.settings, rajt.parts, rajt.way)
 // `npm start` starts again what has served and died, and not what fails at its start.
-process.send?.('serves')
+process.send?.({ serves: true, beside: rajt.beside })
 
 // A supervisor may signal every process of the group, and `npm start` passes its own signal on: one stop, however often.
 let stopping = false

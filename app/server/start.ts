@@ -1,4 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import type { FastifyBaseLogger, FastifyInstance, FastifyListenOptions } from 'fastify'
 import { startEmbedded } from '#local/embedded.ts'
 import { wayIn } from '#people/people/server/first-office.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
@@ -17,6 +19,7 @@ import { noteKeys } from '#platform/server/rolled-keys.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { transact } from '#platform/server/transact.ts'
 import { buildApp, buildWorker } from './app.ts'
+import { type Beside, besideOf, connectionsFor } from './beside.ts'
 import { firstStart } from './first-start.ts'
 import { functions } from './functions.ts'
 import { metricsOf, tellListener, tellReplica } from './metrics.ts'
@@ -33,6 +36,8 @@ export interface Rajt {
   parts: Record<string, number>
   /** How the first member of the office comes in. */
   way: Awaited<ReturnType<typeof wayIn>>
+  /** Who is to run beside this process; null for nobody. */
+  beside: Beside | null
   stop(): Promise<void>
 }
 
@@ -51,7 +56,9 @@ export async function start(given: Settings): Promise<Rajt> {
   const clock = systemClock
   const embedded = given.DATABASE_URL
     ? null
-    : await timed('database', () => startEmbedded(given.dataDir, (line) => log.warn(line)))
+    : await timed('database', () =>
+        startEmbedded(given.dataDir, (line) => log.warn(line), connectionsFor(given)),
+      )
   const url = embedded?.appUrl ?? given.DATABASE_URL
   // Notices, jobs and migrations keep a connection for themselves, which a pooler lends to others meanwhile.
   const directUrl = embedded?.appUrl ?? (given.DATABASE_DIRECT_URL || url)
@@ -84,7 +91,7 @@ export async function start(given: Settings): Promise<Rajt> {
   const jobs = settings.isWorker ? await startJobs(jobPool, workersOf(running), log) : null
   const app = await timed('routes', async () => (settings.isWeb ? buildApp(running) : buildWorker(running)))
   const metricsPort = metrics && settings.METRICS_PORT ? await openMetricsPort(metrics, settings, log) : null
-  await timed('port', () => app.listen({ port: settings.PORT, host: settings.HOST }).catch(portRefused))
+  await timed('port', () => takePort(app, settings).catch(portRefused))
   return {
     app,
     db,
@@ -92,6 +99,7 @@ export async function start(given: Settings): Promise<Rajt> {
     settings,
     parts,
     way: await wayIn(db, settings),
+    beside: besideOf(settings, (app.server.address() as AddressInfo).port, embedded),
     async stop() {
       await closeApp(app)
       await metricsPort?.close()
@@ -101,7 +109,7 @@ export async function start(given: Settings): Promise<Rajt> {
       await jobPool.end()
       await replica?.destroy()
       await db.destroy()
-      await embedded?.stop()
+      await embedded?.stop({ sparingOthers: settings.webProcesses > 1 })
     },
   }
 }
@@ -111,6 +119,24 @@ async function rollKeys(db: Database, settings: Settings, now: Date, log: Fastif
   const resealed = await resealAll(db, settings)
   if (resealed > 0) log.info({ resealed }, 'sealed anew with the present SECRET')
   return transact(db, (tx) => noteKeys(tx, settings, now))
+}
+
+/** Connections that wait to be accepted while thousands come at once; the system may hold fewer. */
+const BACKLOG = 4_096
+
+/** Alone, or together with the processes beside this one; another program there is noticed by the first of them. */
+async function takePort(app: FastifyInstance, { PORT, HOST, webProcesses, BESIDE }: Settings) {
+  const place = { port: PORT, host: HOST, backlog: BACKLOG }
+  if (webProcesses === 1) return app.listen(place)
+  if (BESIDE === 'none') await isFree(place)
+  return app.listen({ ...place, reusePort: true } as FastifyListenOptions)
+}
+
+/** Rejects where somebody listens there: whoever shares a port is let in beside others that share theirs. */
+async function isFree(place: { port: number; host: string }): Promise<void> {
+  const server = createServer()
+  await once(server.listen(place), 'listening')
+  await new Promise((resolve) => server.close(resolve))
 }
 
 function portRefused(error: NodeJS.ErrnoException): never {

@@ -1,5 +1,5 @@
 import { pushWorker } from '#announcements/push/server/deliver.ts'
-import { timeOutWorker } from '#course/exam/server/time-out.ts'
+import { examClock, timeOutWorker } from '#course/exam/server/time-out.ts'
 import { takeBackWorker } from '#course/exam/server/unconfirmed.ts'
 import { missedOnePagers } from '#documents/one-pager/server/missed.ts'
 import { forgetOldImports } from '#office/imports/server/forget.ts'
@@ -21,12 +21,13 @@ import type { Running } from './app.ts'
 /** Who does each job that acts leave behind. */
 export const workersOf = ({ db, clock, settings, files, log }: Running): Workers => ({
   'send-mail': mailWorker({ db, settings, log }),
-  'time-out-attempt': timeOutWorker(db, clock),
+  'time-out-attempt': timeOutWorker({ db, clock }),
   'take-back-attempt': takeBackWorker(db, clock),
   'send-push': pushWorker({ db, clock, settings, log }),
   'gather-own-data': gatherWorker({ db, clock, files }),
   'run-import': importWorker({ db, clock, settings, log }),
   'import-course': courseWorker({ db, clock, files }),
+  'exam-clock': examClock({ db, clock }),
   'missed-one-pagers': missedOnePagers({ db, clock, settings }),
   'request-clock': requestClock({ db, clock, settings, log }),
   tidy: () =>

@@ -77,7 +77,7 @@ export const common = {
   },
   busy: {
     status: 503,
-    when: 'more is waiting at this moment than the server works off in time; `Retry-After` says when to try again',
+    when: 'more is waiting at this moment than the server works off in time; `Retry-After` says when to try again, and where a line is kept `detail` has the place in it and the ticket that keeps that place',
     hu: 'Most nagyon sokan vannak itt egyszerre. Próbáld újra pár másodperc múlva!',
     en: 'Rajt is very busy right now. Try again in a few seconds.',
   },

@@ -17,7 +17,7 @@ export async function writeAudit(
 
 /** The statement that writes them, for a table of `subject` in a statement of its own or in a larger one. */
 export const auditLinesOf = (
-  { actor, now }: CommandScope,
+  { actor, now }: Pick<CommandScope, 'actor' | 'now'>,
   act: AuditAct,
   subjects: RawBuilder<unknown>,
   detail: Record<string, unknown> = {},

@@ -32,10 +32,11 @@ export type Workers = {
 
 const CONCURRENCY = 4
 /**
- * Each minute the clock of requests and that of one-pagers; at three in the night, or at the next start after it, the tidying. One process makes
- * the job, whichever is first.
+ * Each minute the clocks of exams, of requests and of one-pagers; at three in the night, or at the next start after it,
+ * the tidying. One process makes the job, whichever is first.
  */
-const CRONTAB = `* * * * * request-clock
+const CRONTAB = `* * * * * exam-clock
+* * * * * request-clock
 * * * * * missed-one-pagers
 7 2 * * * tidy ?fill=1d`
 const RETRY_MS = 500

@@ -255,5 +255,10 @@ export const atOnce = {
   passwordsOfOne: { what: 'sign-ins of one e-mail from one address', most: 25 },
   passwordChecks: { what: 'password checks that wait for their turn', most: 400 },
   importedFiles: { what: 'files of people to invite that wait to be read', most: 10 },
+  examStarts: { what: 'starts of exams that are worked on; others wait in a line', most: 64 },
+  heldExamStarts: {
+    what: 'starts of exams whose requests are held open; who comes behind them is told a place',
+    most: 500,
+  },
   newPasswords: { what: 'new passwords that wait for their turn', most: 300 },
 } as const

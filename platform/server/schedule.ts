@@ -5,6 +5,7 @@ import { jsonOf } from './json.ts'
 /** The jobs that acts leave behind; each has its worker where its feature is. */
 export interface JobPayloads {
   'send-mail': { mail: string }
+  /** Of attempts that began in the version before. */
   'time-out-attempt': { attempt: string }
   'take-back-attempt': { attempt: string }
   'send-push': { delivery: string }
@@ -12,6 +13,7 @@ export interface JobPayloads {
   'run-import': { import: string }
   'import-course': { semester: string }
   /** Every minute by themselves. */
+  'exam-clock': Record<string, never>
   'request-clock': Record<string, never>
   'missed-one-pagers': Record<string, never>
   /** Every night by itself. */

@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'refused account'
   | 'mailed code'
   | 'fingerprint'
+  | 'place in a line'
 
 const made = new Map<string, string>()
 

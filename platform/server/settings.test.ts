@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -8,6 +9,14 @@ test('an empty environment is enough', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: expect.stringMatching(/^\/.*data$/),
   })
+})
+
+test.each([
+  ['1', 1],
+  ['16', 16],
+  ['auto', availableParallelism()],
+])('WEB_PROCESSES=%s is %i on this machine', (given, processes) => {
+  expect(readSettings({ WEB_PROCESSES: given }).webProcesses).toBe(processes)
 })
 
 test('an empty variable is as good as none', () =>
@@ -25,6 +34,8 @@ test.each([
   { LOG_LEVEL: 'loud' },
   { RATE_LIMIT: '-1' },
   { TRUSTED_PROXIES: '11' },
+  { WEB_PROCESSES: '0' },
+  { WEB_PROCESSES: 'all' },
 ])('%o is refused by name', (environment) => {
   expect(() => readSettings(environment)).toThrow(Object.keys(environment)[0])
 })

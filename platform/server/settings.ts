@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
@@ -10,6 +11,8 @@ const isRoles = (value: string) => value.split(',').every((one) => (roles as rea
 /** Bearer tokens as RFC 6750 has them, which every scraper can send. */
 const isBearer = (value: string) => /^[\w.~+/-]*=*$/.test(value)
 
+const isProcesses = (value: string) => /^(auto|[1-9]\d?)$/.test(value)
+
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:\/\/[^/]/.test(value)
 
 const Settings = z.object({
@@ -21,6 +24,13 @@ const Settings = z.object({
     z.string().check(z.refine(isRoles, 'must be web, worker or both: web,worker')),
     'web,worker',
   ),
+  /** Processes that answer requests on this machine, sharing the port; auto: as many as there are cores. */
+  WEB_PROCESSES: z._default(
+    z.string().check(z.refine(isProcesses, 'must be a number from 1 to 99, or auto')),
+    '1',
+  ),
+  /** Set by `npm start` where several run: for those beside the first, and for a first that starts anew beside others. */
+  BESIDE: z._default(z.enum(['none', 'first', 'others']), 'none'),
   /** Folder of the embedded database and of uploaded files. */
   DATA_DIR: z._default(z.string(), './data'),
   /** A PostgreSQL 15 or newer; empty starts the embedded one. */
@@ -86,6 +96,8 @@ export type Settings = z.infer<typeof Settings> & {
   /** Whether this process answers requests, and whether it runs jobs. */
   isWeb: boolean
   isWorker: boolean
+  /** How many share the port on this machine. */
+  webProcesses: number
   /** Until when what the keys before have signed is still taken (platform/server/rolled-keys.ts); null before a start knows. */
   previousUntil: { SECRET: Date; EXAM_PROVIDER_KEY: Date } | null
 }
@@ -106,11 +118,16 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     )
   refuseWeakProviderKey(settings)
   refuseOpenMetrics(settings)
+  const webProcesses =
+    settings.WEB_PROCESSES === 'auto' ? availableParallelism() : Number(settings.WEB_PROCESSES)
+  if (webProcesses > 1 && process.platform !== 'linux')
+    throw new CannotStart('WEB_PROCESSES: several processes share a port on Linux alone; leave it at 1')
   return {
     ...settings,
     previousUntil: null,
     publicUrl: (settings.PUBLIC_URL || `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
     dataDir: resolve(settings.DATA_DIR),
+    webProcesses,
     isWeb: settings.ROLES.split(',').includes('web'),
     isWorker: settings.ROLES.split(',').includes('worker'),
   }

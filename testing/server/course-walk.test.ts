@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { course, type ModuleProgress } from '#course/course/calls.ts'
 import { exam } from '#course/exam/calls.ts'
-import { timeOutWorker } from '#course/exam/server/time-out.ts'
+import { examClock } from '#course/exam/server/time-out.ts'
 import { minutes } from '#platform/server/clock.ts'
 import { gabor } from './cast.ts'
 import { examsOf } from './exams.ts'
@@ -13,7 +13,7 @@ import { buildTestRajt } from './rajt.ts'
 const rajt = await buildTestRajt()
 const { as, db, clock, enter } = rajt
 const { moduleAt, answerAll } = await examsOf(rajt)
-const timeOut = timeOutWorker(db, clock)
+const tick = examClock({ db, clock })
 
 type Step =
   | { act: 'start' | 'answer' | 'submit' | 'wait'; position: number; rightly: boolean }
@@ -59,7 +59,7 @@ async function take(student: Person, one: Step, before: ModuleProgress[]): Promi
   }
   if (one.act === 'wait') {
     clock.pass(minutes(21))
-    for (const { exam: state } of before) if (state.open) await timeOut({ attempt: state.open.attempt })
+    await tick()
   }
   if (one.act === 'grant') {
     const grant = { student: student.id, module: moduleAt(one.position), extraAttempts: one.extraAttempts }

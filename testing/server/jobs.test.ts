@@ -31,7 +31,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-test('the clocks of requests and of one-pagers and the nightly tidying come by themselves', async () => {
+test('the clocks of exams, requests and one-pagers and the nightly tidying come by themselves', async () => {
   const known = async () =>
     (
       await rajt.pool.query<{ identifier: string }>(
@@ -39,8 +39,8 @@ test('the clocks of requests and of one-pagers and the nightly tidying come by t
       )
     ).rows.map(({ identifier }) => identifier)
   // A runner tells them a moment after it has started.
-  await until('all are known', async () => (await known()).length === 3)
-  expect(await known()).toEqual(['missed-one-pagers', 'request-clock', 'tidy'])
+  await until('all are known', async () => (await known()).length === 4)
+  expect(await known()).toEqual(['exam-clock', 'missed-one-pagers', 'request-clock', 'tidy'])
 })
 
 test('a job that the database gave out, and nobody received, is given out again', async () => {

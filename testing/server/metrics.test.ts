@@ -223,6 +223,7 @@ test('every job tells how it ended: of a message what became of it, otherwise wh
     'gather-own-data': () => Promise.reject(new Error('not now')),
     'run-import': done,
     'import-course': done,
+    'exam-clock': done,
     'missed-one-pagers': done,
     'request-clock': done,
     tidy: done,

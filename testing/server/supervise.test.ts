@@ -7,7 +7,7 @@ import { until } from './until.ts'
 
 const program = [join(import.meta.dirname, 'supervised.ts')]
 
-const dying = "process.send('serves'); setTimeout(() => process.exit(7), 50)"
+const dying = 'process.send({ serves: true }); setTimeout(() => process.exit(7), 50)'
 
 const serverOf = (supervisor: number | undefined) => {
   const [server] = childrenOf(supervisor ?? 0)

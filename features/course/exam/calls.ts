@@ -28,6 +28,9 @@ export const attemptStates = stateTable(attemptStatuses, {
   },
 })
 
+/** Characters of a place in the line before an exam. */
+const TICKET_MAX = 120
+
 export const MAX_OPTIONS = 8
 
 /** Positions of the chosen options as this attempt shows them; for ordering, all of them in the chosen order. */
@@ -119,7 +122,12 @@ export const exam = {
     path: '/init-module-test',
     who: ['STUDENT'],
     needsSemester: true,
-    body: z.strictObject({ moduleId: Id, platform: z.literal('WEB') }),
+    body: z.strictObject({
+      moduleId: Id,
+      platform: z.literal('WEB'),
+      /** What an earlier `busy` brought in `detail.ticket`, beside `detail.place` in the line: it keeps that place. */
+      ticket: z.optional(z.string().check(z.maxLength(TICKET_MAX))),
+    }),
     answer: z.object({ redirectUrl: z.string() }),
     refuses: [
       'not-found',

@@ -40,12 +40,6 @@ where not m.extra
 select a.id from exam_attempt a join account p on p.id = a.account_id
 where p.role <> 'STUDENT' or p.personality is null or not exists (select from onboarding o where o.account_id = p.id);
 
--- an open attempt has the job that will end it
-select a.id from exam_attempt a
-where exam_attempt_is_open(a.status) and not exists (
-  select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-  where t.identifier = 'time-out-attempt' and j.payload ->> 'attempt' = a.id::text);
-
 -- the questions of an attempt are numbered without gaps
 select attempt_id from exam_answer group by 1 having count(*) <> max(position) or min(position) <> 1;
 

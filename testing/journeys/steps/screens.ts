@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { inPhase, refuseLesson, withEarlierSemester } from './another-time.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
+import { inLineAt } from './exam-line.ts'
 import { featureScreens } from './feature-screens.ts'
 import type { Screen } from './open-screen.ts'
 import {
@@ -60,7 +61,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const graded = await acceptedStudent(request)
   await submitExam(request, graded.token, await examOf(graded.token, 0))
   const last = await submitExam(request, graded.token, await examOf(graded.token, 0))
-  const passing = await acceptedStudent(request)
+  const [passing, waiting] = [await acceptedStudent(request), await acceptedStudent(request)]
   const passed = await passExam(request, passing.token, modules[0]?.id ?? '')
   const features = await featureScreens(request, { student, mentor, office })
   const [guarded, tested] = [await newStaffWithApp(request), await acceptedStudent(request, 'tested')]
@@ -188,6 +189,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       'modules-line': { path: '/modules', act: press(/^1\. /) },
     }),
     ...of(tested.token, 'entering', { 'personality-success': '/personality/welcome' }),
+    ...of(waiting.token, 'student', { 'exam-in-line': inLineAt(`/tests/${modules[0]?.id}`) }),
     ...of(finished.token, 'student', { 'exam-receipt': `/tests/${modules[0]?.id}?attempt=${failed}` }),
     ...of(passing.token, 'student', { 'exam-passed': `/tests/${modules[0]?.id}?attempt=${passed}` }),
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),

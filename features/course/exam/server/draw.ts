@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { QuestionKind } from '#platform/contract/parts.ts'
 
-interface Drawable {
+export interface Drawable {
   id: string
   kind: QuestionKind
   optionCount: number

@@ -8,7 +8,7 @@ import { examsOf } from '#testing/server/exams.ts'
 import { idOf, type Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { exam } from '../calls.ts'
-import { timeOutWorker } from './time-out.ts'
+import { examClock } from './time-out.ts'
 import { takeBackWorker } from './unconfirmed.ts'
 
 /** Another provider of exams, which answers as each test wants. */
@@ -238,7 +238,7 @@ describe('the provider’s result is the one that counts', () => {
   test('it is taken when it comes after the time', async () => {
     const { id } = await started()
     clock.pass(minutes(20) + seconds(5))
-    await timeOutWorker(db, clock)({ attempt: id })
+    await examClock({ db, clock })()
     expect(await guest.call(exam.result, resultOf(id, 80))).toMatchObject({ status: 200 })
   })
 })

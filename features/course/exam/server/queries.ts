@@ -2,11 +2,11 @@ import { type Insertable, sql } from 'kysely'
 import type { ModuleProgressRow } from '#course/course/server/queries.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { auditLinesOf } from '#platform/server/audit.ts'
+import { cached } from '#platform/server/cache.ts'
 import type { ExamAttempt } from '#platform/server/database.generated.ts'
-import type { Queryable, Tx } from '#platform/server/database.ts'
+import type { Database, Queryable, Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
 import type { CommandScope } from '#platform/server/request.ts'
-import { jobsOf } from '#platform/server/schedule.ts'
 import type { Drawn } from './draw.ts'
 
 export const attemptOf = (
@@ -174,24 +174,37 @@ export const startedAttempt = (tx: Tx, id: string) =>
 interface Starting {
   attempt: Insertable<ExamAttempt> & { id: string }
   drawn: readonly Drawn[]
-  closes: Date
 }
 
-/** A new attempt with its questions, the job that ends it and its line of the audit: one statement instead of four. */
-export function addAttempt(scope: CommandScope, { attempt, drawn, closes }: Starting) {
+/** A new attempt with its questions and its line of the audit: one statement instead of three. */
+export function addAttempt(
+  db: Queryable,
+  scope: Pick<CommandScope, 'actor' | 'now'>,
+  { attempt, drawn }: Starting,
+) {
   const { id, module_id: module, number } = attempt
   const questions = drawn.map((one, i) => ({ ...one, position: i + 1 }))
-  const adding = scope.tx.insertInto('exam_attempt').values(attempt)
+  const adding = db.insertInto('exam_attempt').values(attempt)
   const subject = sql`(select ${id}::text subject) subjects`
-  const payload = sql`(select ${jsonOf({ attempt: id })}::json payload) payloads`
   return sql`with added as (${adding}),
       asked as (insert into exam_answer (attempt_id, position, question_id, option_order)
         select ${id}::uuid, position, question_id, option_order
         from json_to_recordset(${jsonOf(questions)}::json)
-          as q (position smallint, question_id uuid, option_order smallint[])),
-      recorded as (${auditLinesOf(scope, 'exam-started', subject, { module, number })})
-      ${jobsOf('time-out-attempt', payload, closes)}`.execute(scope.tx)
+          as q (position smallint, question_id uuid, option_order smallint[]))
+      ${auditLinesOf(scope, 'exam-started', subject, { module, number })}`.execute(db)
 }
+
+export const hasOpenAttempt = async (
+  db: Queryable,
+  { student, module }: { student: string; module: string },
+) =>
+  (await db
+    .selectFrom('exam_attempt')
+    .select('id')
+    .where('account_id', '=', student)
+    .where('module_id', '=', module)
+    .where('status', '=', 'OPEN')
+    .executeTakeFirst()) !== undefined
 
 /** The answers of an attempt with what their points follow from. */
 export const answersToScore = (db: Queryable, { attempt }: { attempt: string }) =>
@@ -202,16 +215,28 @@ export const answersToScore = (db: Queryable, { attempt }: { attempt: string }) 
     .where('x.attempt_id', '=', attempt)
     .execute()
 
-/** The bank of a module: what is in use now; `unseenBy` leaves out what was drawn for that student before. */
-export function bankOf(tx: Tx, moduleId: string, unseenBy: string | null) {
-  const bank = tx
+/** The questions that are in use now. */
+const inUse = (db: Queryable) =>
+  db
     .selectFrom('question as q')
     .innerJoin('question_text as t', (on) =>
       on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', sql.lit('hu')),
     )
     .select(['q.id', 'q.kind', sql<number>`cardinality(t.options)`.as('optionCount')])
-    .where('q.module_id', '=', moduleId)
     .where('q.retired_at', 'is', null)
+
+const banks = cached('content', async (db) => {
+  const rows = await inUse(db).select('q.module_id').execute()
+  return Map.groupBy(rows, ({ module_id }) => module_id)
+})
+
+/** The bank of each module, by its id: thousands who start at once draw from what is read once. */
+export const banksOf = (db: Database) => banks(db, 'all')
+
+/** The bank of a module; `unseenBy` leaves out what was drawn for that student before. */
+export const bankOf = (db: Queryable, module: string, unseenBy: string | null) =>
+  inUse(db)
+    .where('q.module_id', '=', module)
     .$if(unseenBy !== null, (query) =>
       query.where(({ not, exists, selectFrom }) =>
         not(
@@ -225,5 +250,4 @@ export function bankOf(tx: Tx, moduleId: string, unseenBy: string | null) {
         ),
       ),
     )
-  return bank.execute()
-}
+    .execute()

@@ -10,7 +10,7 @@ import { attemptStates, MAX_OPTIONS } from '../calls.ts'
 export const GRACE = seconds(5)
 
 /** How long another provider's result is waited for. */
-const EXTERNAL_GRACE = days(1)
+export const EXTERNAL_GRACE = days(1)
 
 /** When an attempt that nobody ended is closed with what there is. */
 export const closesAt = (attempt: { ends_at: Date; external: boolean }) =>

@@ -5,10 +5,11 @@ import { examsOf } from '#testing/server/exams.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { ending, whileSemester } from '#testing/server/semester.ts'
 import { exam } from '../calls.ts'
-import { timeOutWorker } from './time-out.ts'
+import { examClock, timeOutWorker } from './time-out.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, enter, clock } = rajt
+const tick = examClock({ db, clock })
 const { begin, show, answer, answerAll, rightChoice, submit, pass, fail, moduleAt } = await examsOf(rajt)
 
 describe('the receipt', () => {
@@ -191,28 +192,38 @@ describe('time', () => {
     })
   })
 
-  test('nobody has to submit: the job ends an attempt after its time', async () => {
+  test('nobody has to submit: the clock ends an attempt after its time', async () => {
     const student = await enter()
     const id = await begin(student)
     await answerAll(student, id, true)
-    const timeOut = timeOutWorker(db, clock)
     clock.pass(minutes(20) + seconds(5) - 1)
-    await timeOut({ attempt: id })
+    await tick()
     expect(await show(student, id)).toMatchObject({ status: 'OPEN' })
     clock.pass(1)
-    await timeOut({ attempt: id })
+    await tick()
     expect(await show(student, id)).toMatchObject({
       status: 'TIMED_OUT',
       receipt: { points: 100, attemptsLeft: 1 },
     })
-    await timeOut({ attempt: id })
+    await tick()
   })
 
-  test('the job leaves a submitted attempt alone', async () => {
+  test('the job that the version before left for an attempt ends it too, and not before its time', async () => {
+    const student = await enter()
+    const id = await begin(student)
+    const timeOut = timeOutWorker({ db, clock })
+    await timeOut({ attempt: id })
+    expect(await show(student, id)).toMatchObject({ status: 'OPEN' })
+    clock.pass(minutes(20) + seconds(5))
+    await timeOut({ attempt: id })
+    expect(await show(student, id)).toMatchObject({ status: 'TIMED_OUT' })
+  })
+
+  test('the clock leaves a submitted attempt alone', async () => {
     const student = await enter()
     const { id, receipt } = await pass(student)
     clock.pass(minutes(30))
-    await timeOutWorker(db, clock)({ attempt: id })
+    await tick()
     expect(await show(student, id)).toMatchObject({
       status: 'SUBMITTED',
       receipt: { closedAt: receipt?.closedAt },

@@ -11,6 +11,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
 import { useOwnTitle } from '#platform/ui/title.tsx'
 import { ExamHeading } from './heading.tsx'
+import { InLine } from './in-line.tsx'
 import classes from './introduction.module.css'
 import { useStart } from './use-start.ts'
 
@@ -64,7 +65,8 @@ function Start({ moduleId, exam }: { moduleId: string; exam: ModuleProgress['exa
   const t = useTranslations('exam.intro')
   const format = useFormatter()
   const [isWarned, setWarned] = useState(false)
-  const { start, isStarting } = useStart(moduleId)
+  const { start, isStarting, place, leave } = useStart(moduleId)
+  if (place) return <InLine place={place.place} onLeave={leave} />
   if (exam.open)
     return (
       <Stack gap="md" align="flex-start">

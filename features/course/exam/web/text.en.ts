@@ -30,6 +30,13 @@ export default {
     offUntilConfirmed: 'You can start it once you have ticked the sentence above.',
     confirm: 'I understand: my new result will count, even if it is worse.',
   },
+  line: {
+    title: 'You are in line for the exam',
+    place: 'Your place in line:',
+    number: '{place, number}',
+    why: 'Many students are starting the exam right now. Keep this page open: your exam starts by itself when it is your turn, and your time only starts then.',
+    leave: 'Leave the line',
+  },
   question: {
     heading: 'Question {position, number}',
     count: '/ {count, number}',

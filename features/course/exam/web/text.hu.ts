@@ -30,6 +30,13 @@ export default {
     offUntilConfirmed: 'Akkor indíthatod el, ha a fenti mondatot bejelölted.',
     confirm: 'Értem: az új eredményem számít majd, akkor is, ha rosszabb.',
   },
+  line: {
+    title: 'Sorban állsz a vizsga előtt',
+    place: 'Helyed a sorban:',
+    number: '{place, number}.',
+    why: 'Most nagyon sokan kezdik a vizsgát. Hagyd nyitva ezt az oldalt: amint sorra kerülsz, a vizsgád magától elindul, és az időd csak akkor kezd telni.',
+    leave: 'Kilépek a sorból',
+  },
   question: {
     heading: '{position, number}. kérdés',
     count: '/ {count, number}',
