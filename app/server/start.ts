@@ -86,7 +86,9 @@ export async function start(given: Settings): Promise<Rajt> {
   if (embedded) await freeJobs(jobPool)
   const replica = settings.DATABASE_READ_URL ? openDatabase(openPool(settings.DATABASE_READ_URL)) : null
   if (metrics && replica) tellReplica(metrics, replica, db)
-  const reads = replica ? readsFrom(replica, db) : onlyPrimary(db)
+  const reads = replica
+    ? readsFrom(replica, db, (err) => log.warn({ err }, 'the replica is not read for a second'))
+    : onlyPrimary(db)
   const running = { db, reads, clock, settings, files, log, metrics }
   const jobs = settings.isWorker ? await startJobs(jobPool, workersOf(running), log) : null
   const app = await timed('routes', async () => (settings.isWeb ? buildApp(running) : buildWorker(running)))

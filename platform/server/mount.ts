@@ -120,7 +120,7 @@ async function answerOf(handler: Handler, handled: HandledRequest<Call>, { db, r
     return await runOn(read)
   } catch (error) {
     if (read === db || !handler.isRead || error instanceof Refused) throw error
-    reads.avoid()
+    reads.avoid(error)
     return runOn(db)
   }
 }

@@ -12,7 +12,7 @@ let wanted: Reads | null = null
 const { db, as } = await buildTestRajt({
   reads: (primary) => ({
     database: async () => (await wanted?.database()) ?? primary,
-    avoid: () => wanted?.avoid(),
+    avoid: (why) => wanted?.avoid(why),
   }),
 })
 
@@ -34,24 +34,27 @@ function replicaThat(answer: () => Promise<object[]>): Database & { asked: numbe
   return Object.defineProperty(replica, 'asked', { get: () => asked }) as Database & { asked: number }
 }
 
+const reasons: unknown[] = []
+const told = (why: unknown) => void reasons.push(why)
+
 const fails = () => Promise.reject(new Error('away'))
 
 test('a replica that has everything is read, and one that replays nothing is the primary itself', async () => {
   const replica = replicaThat(async () => [{ is: true }])
-  expect(await readsFrom(replica, db).database()).toBe(replica)
+  expect(await readsFrom(replica, db, told).database()).toBe(replica)
   const itself = openDatabase({ connect: () => Promise.reject(new Error('unused')) } as unknown as pg.Pool)
   expect(
-    await readsFrom(db, itself)
+    await readsFrom(db, itself, told)
       .database()
       .catch(() => 'asked the primary'),
   ).toBe('asked the primary')
-  expect(await readsFrom(db, db).database()).toBe(db)
+  expect(await readsFrom(db, db, told).database()).toBe(db)
 })
 
 test('a replica that catches up while a read waits is read', async () => {
   const answers = [[{ is: false }], [{ is: true }]]
   const replica = replicaThat(async () => answers.shift() ?? [])
-  expect(await readsFrom(replica, db).database()).toBe(replica)
+  expect(await readsFrom(replica, db, told).database()).toBe(replica)
 })
 
 test.each([
@@ -62,10 +65,11 @@ test.each([
   'a replica that %s is left for the primary within half a second, and avoided for a while',
   async (_, answer) => {
     const replica = replicaThat(answer)
-    const reads = readsFrom(replica, db)
+    const reads = readsFrom(replica, db, told)
     const from = performance.now()
     expect(await reads.database()).toBe(db)
     expect(performance.now() - from).toBeLessThan(500)
+    expect(reasons.at(-1)).toBeInstanceOf(Error)
     const { asked } = replica
     expect(await reads.database()).toBe(db)
     expect(replica.asked).toBe(asked)
@@ -79,7 +83,7 @@ test('a replica that fails while a list is read costs nobody the list', async ()
     isFirst = false
     return [{ is: true }]
   })
-  wanted = readsFrom(replica, db)
+  wanted = readsFrom(replica, db, told)
   const { students } = await as(gabor).does(student.list, { params: { role: 'office' }, body: {} })
   wanted = null
   expect(students.length).toBeGreaterThan(0)

@@ -17,23 +17,26 @@ export interface Reads {
    */
   database(): Promise<Database>
   /** The replica failed while it was read: others ask the primary for a while. */
-  avoid(): void
+  avoid(why: unknown): void
 }
 
 export const onlyPrimary = (primary: Database): Reads => ({ database: async () => primary, avoid() {} })
 
-export function readsFrom(replica: Database, primary: Database): Reads {
+/** `tell` hears why the replica is left for a while. */
+export function readsFrom(replica: Database, primary: Database, tell: (why: unknown) => void): Reads {
   let avoidedUntil = 0
-  const avoid = () => {
+  const avoid = (why: unknown) => {
     avoidedUntil = performance.now() + AVOIDED_MS
+    tell(why)
   }
   return {
     avoid,
     async database() {
       if (performance.now() < avoidedUntil) return primary
       const position = await positionOf(primary)
-      if (await reaches(replica, position)) return replica
-      avoid()
+      const why = await whyNot(replica, position)
+      if (why === null) return replica
+      avoid(why)
       return primary
     },
   }
@@ -59,22 +62,25 @@ export async function bytesBehind(replica: Database, primary: Database): Promise
   return rows[0]?.bytes ?? null
 }
 
-async function reaches(replica: Database, position: string): Promise<boolean> {
+/** Null once the replica has what stands before this place of the primary's log. */
+async function whyNot(replica: Database, position: string): Promise<unknown> {
   for (const wait of LOOKS_MS) {
     await sleep(wait)
-    const is = await Promise.race([hasReplayed(replica, position), sleep(ANSWER_MS, null, { ref: false })])
-    if (is !== false) return is ?? false
+    const silent = sleep(ANSWER_MS, new Error('it does not answer'), { ref: false })
+    const is = await Promise.race([hasReplayed(replica, position), silent])
+    if (is === true) return null
+    if (is !== false) return is
   }
-  return false
+  return new Error('it is behind')
 }
 
-/** Null where it does not answer. A database that replays nothing is the primary itself. */
-async function hasReplayed(replica: Database, position: string): Promise<boolean | null> {
+/** The failure where it cannot be asked. A database that replays nothing is the primary itself. */
+async function hasReplayed(replica: Database, position: string): Promise<boolean | Error> {
   try {
     const { rows } = await sql<{ is: boolean }>`
       select coalesce(pg_last_wal_replay_lsn() >= ${position}::pg_lsn, true) as is`.execute(replica)
-    return rows[0]?.is ?? null
-  } catch {
-    return null
+    return rows[0]?.is ?? false
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
 }

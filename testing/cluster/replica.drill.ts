@@ -62,11 +62,10 @@ async function readsOfReplicas(work: () => Promise<unknown>): Promise<number> {
     )
       .map(({ n }) => Number(n))
       .reduce((sum, n) => sum + n, 0)
-  // Each process of PostgreSQL tells what it has read a second later.
-  await sleep(1_500)
   const before = await scans()
   await work()
-  await sleep(1_500)
+  // A process of PostgreSQL tells ten seconds after its last statement what it has read.
+  await sleep(11_000)
   return (await scans()) - before
 }
 
