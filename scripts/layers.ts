@@ -23,7 +23,8 @@ const onlyTypes = '^mdast$'
 const TEST = '\\.(test|spec|drill)\\.tsx?$'
 const TESTING = `${TEST}|^(testing|bench|scripts)/`
 /** What installing, building and running take. */
-const ofStart = '^(features|platform|app|local)/|^scripts/([a-z-]+\\.mjs|(backup|files)\\.ts)$'
+const ofStart =
+  '^(features|platform|app|local)/|^scripts/([a-z-]+\\.mjs|(backup|files|restore)\\.ts|backup/.*)$'
 
 const never = (name: string, comment: string, rule: Pick<IRegularForbiddenRuleType, 'from' | 'to'>) => ({
   name,

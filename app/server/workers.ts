@@ -38,6 +38,6 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
       () => forgetOwnData(db, clock.now()),
       () => forgetOldImports(db, clock.now()),
       () => forgetCvs(db, clock.now()),
-      () => sweepFiles(db, files, clock.now()),
+      () => sweepFiles({ db, files, keptDays: settings.FILES_KEPT_DAYS }, clock.now()),
     ]),
 })

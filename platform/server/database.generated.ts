@@ -942,6 +942,11 @@ export interface University {
   retired_at: Timestamp | null;
 }
 
+export interface UnnamedFile {
+  key: string;
+  seen_at: Timestamp;
+}
+
 export interface DB {
   absence: Absence;
   access_token: AccessToken;
@@ -1032,4 +1037,5 @@ export interface DB {
   term: Term;
   throttle: Throttle;
   university: University;
+  unnamed_file: UnnamedFile;
 }

@@ -89,7 +89,7 @@ function writerOf(call: Call): Writer {
 }
 
 async function run(handler: Handler, request: FastifyRequest, on: Mounting): Promise<unknown> {
-  const { settle, ...store } = requestFiles(on.files)
+  const { settle, ...store } = requestFiles(on.files, on.settings.FILES_KEPT_DAYS)
   try {
     const handled = await handledRequest(handler, request, on, store)
     const answered = await answerOf(handler, handled, on)

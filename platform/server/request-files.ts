@@ -30,11 +30,14 @@ export interface RequestFiles extends Pick<Files, 'receive' | 'read' | 'size'> {
   ): Promise<NewFile>
   /** Its row, by whose id other rows refer to it. */
   keep(tx: Tx, file: NewFile, now: Date): Promise<string>
-  /** The row now, the file after the commit; one that cannot be removed then is swept at night. */
+  /** The row now, the file after the commit; one that cannot be removed then, or that is kept, is swept at night. */
   remove(tx: Tx, id: string): Promise<void>
 }
 
-export function requestFiles(files: Files): RequestFiles & { settle: (error?: unknown) => Promise<void> } {
+export function requestFiles(
+  files: Files,
+  keptDays = 0,
+): RequestFiles & { settle: (error?: unknown) => Promise<void> } {
   const loose = new Set<string>()
   let isSettled = false
   const removeLoose = async () => {
@@ -67,7 +70,7 @@ export function requestFiles(files: Files): RequestFiles & { settle: (error?: un
     },
     async remove(tx, id) {
       const row = await tx.deleteFrom('file').where('id', '=', id).returning('key').executeTakeFirst()
-      if (row) afterCommit(tx, () => files.remove(row.key).catch(() => undefined))
+      if (row && keptDays === 0) afterCommit(tx, () => files.remove(row.key).catch(() => undefined))
     },
     async settle(error) {
       if (error !== undefined && !isKnownToHaveFailed(error)) return

@@ -55,6 +55,8 @@ const Settings = z.object({
   FILES_KEY_FILE: z._default(z.string(), ''),
   /** Certificates (PEM) of authorities that a store's own is signed by, beside those that Node knows. */
   FILES_CA: z._default(z.string(), ''),
+  /** Days that a file is kept when no row names it any more, so that a database restored to a moment finds it. */
+  FILES_KEPT_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(400)), 0),
   /** `force` is the demonstration of semester 1 where others can reach it, which is refused otherwise. */
   DEMO: z._default(z.enum(['off', 'semester-1', 'semester-2', 'force']), 'semester-1'),
   /** `production` tells that others can reach this platform, whatever HOST and PUBLIC_URL say. */

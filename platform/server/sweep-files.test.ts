@@ -11,7 +11,9 @@ import { buildTestRajt } from '#testing/server/rajt.ts'
 import { strayFiles } from '#testing/server/stray-files.ts'
 import { days, hours, later } from './clock.ts'
 import { newFileKey } from './files.ts'
+import { requestFiles } from './request-files.ts'
 import { sweepFiles } from './sweep-files.ts'
+import { transact } from './transact.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock, files, folder, enter } = rajt
@@ -108,7 +110,9 @@ test('a file that cannot be removed holds up no other', async () => {
       await files.remove(name)
     },
   }
-  await expect(sweepFiles(db, stubborn, clock.now())).rejects.toThrow('does not let go')
+  await expect(sweepFiles({ db, files: stubborn, keptDays: 0 }, clock.now())).rejects.toThrow(
+    'does not let go',
+  )
   expect([existsSync(pathOf(one ?? '')), existsSync(pathOf(other ?? ''))]).toEqual([true, false])
   await night()
   expect(existsSync(pathOf(one ?? ''))).toBe(false)
@@ -123,4 +127,29 @@ test('files are swept though something before them failed', async () => {
   await expect(night()).rejects.toMatchObject({ code: 'ZZ001' })
   expect(existsSync(pathOf(key))).toBe(false)
   await mend()
+})
+
+test('with days to keep them, files that no row names any more are there as long, and then gone', async () => {
+  const sweep = { db, files, keptDays: 30 }
+  const [key, unfinished] = [await stray(days(2)), await stray(days(2), '.part')]
+  await sweepFiles(sweep, clock.now())
+  expect([existsSync(pathOf(key)), existsSync(pathOf(unfinished))]).toEqual([true, false])
+  clock.pass(days(30) - 1000)
+  await sweepFiles(sweep, clock.now())
+  expect(existsSync(pathOf(key))).toBe(true)
+  clock.pass(1000)
+  await sweepFiles(sweep, clock.now())
+  expect(existsSync(pathOf(key))).toBe(false)
+  expect(await db.selectFrom('unnamed_file').selectAll().execute()).toEqual([])
+})
+
+test('with days to keep them, the file of a row that goes stays', async () => {
+  const { id, key } = await transact(db, async (tx) => {
+    const store = requestFiles(files)
+    const file = await store.put('pictures', bytes, { mediaType: 'image/webp', name: 'a', extension: 'webp' })
+    return { id: await store.keep(tx, file, clock.now()), key: file.key }
+  })
+  await transact(db, (tx) => requestFiles(files, 30).remove(tx, id))
+  expect(existsSync(pathOf(key))).toBe(true)
+  expect(await db.selectFrom('file').select('id').where('id', '=', id).execute()).toEqual([])
 })

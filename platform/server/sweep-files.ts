@@ -8,21 +8,27 @@ import { type Files, isUnfinished } from './files.ts'
 const KEPT = days(1)
 const AT_ONCE = 500
 
+interface Sweep {
+  db: Database
+  files: Files
+  /** How long a whole file is kept from the night when no row named it any more; 0: not at all. */
+  keptDays: number
+}
+
 /** Every night: rows of files that nothing refers to, files that no row names, and files not written to their end. */
-export async function sweepFiles(db: Database, files: Files, now: Date): Promise<void> {
-  const until = later(now, -KEPT)
-  await eachByItself([() => forgetUnused(db, until), () => sweepDisk(db, files, until)])
+export async function sweepFiles(sweep: Sweep, now: Date): Promise<void> {
+  await eachByItself([() => forgetUnused(sweep.db, later(now, -KEPT)), () => sweepDisk(sweep, now)])
 }
 
-async function sweepDisk(db: Database, files: Files, until: Date): Promise<void> {
+async function sweepDisk(sweep: Sweep, now: Date): Promise<void> {
   // Files older than this database were put there under another one, which somebody may be about to restore.
-  const from = await firstMigration(db)
-  await eachByItself(removals(db, files, files.written(from, until)))
+  const from = await firstMigration(sweep.db)
+  await eachByItself(removals(sweep, sweep.files.written(from, later(now, -KEPT)), now))
 }
 
-async function* removals(db: Database, files: Files, written: AsyncIterable<string>) {
+async function* removals(sweep: Sweep, written: AsyncIterable<string>, now: Date) {
   let names: string[] = []
-  const removal = (some: readonly string[]) => () => removeUnnamed(db, files, some)
+  const removal = (some: readonly string[]) => () => removeUnnamed(sweep, some, now)
   for await (const name of written) {
     names.push(name)
     if (names.length < AT_ONCE) continue
@@ -40,12 +46,37 @@ async function firstMigration(db: Database): Promise<Date> {
   return at
 }
 
-async function removeUnnamed(db: Database, files: Files, names: readonly string[]): Promise<void> {
+async function removeUnnamed(sweep: Sweep, names: readonly string[], now: Date): Promise<void> {
   if (names.length === 0) return
+  const { db, files } = sweep
   const rows = await db.selectFrom('file').select('key').where('key', 'in', names).execute()
   const named = new Set(rows.map(({ key }) => key))
-  const gone = names.filter((name) => isUnfinished(name) || !named.has(name))
-  await eachByItself(gone.map((name) => () => files.remove(name)))
+  const unnamed = names.filter((name) => !isUnfinished(name) && !named.has(name))
+  const gone = [...names.filter(isUnfinished), ...(await pastTheirDays(sweep, unnamed, now))]
+  await eachByItself(
+    gone.map((name) => async () => {
+      await files.remove(name)
+      await db.deleteFrom('unnamed_file').where('key', '=', name).execute()
+    }),
+  )
+}
+
+/** Which of them are kept no longer; what is seen here for the first time is noted. */
+async function pastTheirDays({ db, keptDays }: Sweep, keys: string[], now: Date): Promise<string[]> {
+  if (keptDays === 0 || keys.length === 0) return keys
+  const seen = keys.map((key) => ({ key, seen_at: now }))
+  await db
+    .insertInto('unnamed_file')
+    .values(seen)
+    .onConflict((again) => again.doNothing())
+    .execute()
+  const rows = await db
+    .selectFrom('unnamed_file')
+    .select('key')
+    .where('key', 'in', keys)
+    .where('seen_at', '<=', later(now, -days(keptDays)))
+    .execute()
+  return rows.map(({ key }) => key)
 }
 
 /** Whatever may refer to a file says so by a foreign key, so that no list here can forget one. */

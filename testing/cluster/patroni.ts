@@ -3,6 +3,7 @@ import { type Database, openDatabase, openPool } from '#platform/server/database
 import { until } from '#testing/server/until.ts'
 import { addresses } from './lan.ts'
 import { freeze, kill, mend, type Program, runEngine, thaw } from './machine.ts'
+import { pgbackrestOf } from './pgbackrest-places.ts'
 
 /** Machines of etcd, Patroni and PostgreSQL. */
 export const databases = ['db1', 'db2', 'db3'] as const
@@ -25,23 +26,44 @@ export async function startDatabases(disk: string): Promise<void> {
   await untilWhole()
 }
 
+/** A restored database as the first primary, and the others as copies of it. */
+export async function adoptDatabase(disk: string, restored: DatabaseMachine): Promise<void> {
+  for (const machine of databases) startEtcd(disk, machine)
+  const first = startPatroni(disk, restored)
+  await until('the restored database is the primary', () => isA(restored, 'primary'), PATIENCE_MS).catch(
+    (cause) => {
+      throw new Error(`${cause.message}:\n${first.output()}`, { cause })
+    },
+  )
+  for (const machine of databases) if (machine !== restored) startPatroni(disk, machine)
+  await untilWhole()
+}
+
 /** Also one that was killed, on what its disk has. */
 export function startDatabase(disk: string, machine: DatabaseMachine): Program[] {
   mend(machine)
-  const etcd = runEngine(machine, disk, {
+  return [startEtcd(disk, machine), startPatroni(disk, machine)]
+}
+
+const startEtcd = (disk: string, machine: DatabaseMachine): Program =>
+  runEngine(machine, disk, {
     words: ['etcd'],
     user: 'etcd',
     folders: { '/var/lib/etcd': 'etcd' },
     env: etcdOf(machine),
   })
-  const patroni = runEngine(machine, disk, {
+
+function startPatroni(disk: string, machine: DatabaseMachine): Program {
+  const pgbackrest = pgbackrestOf(machine)
+  return runEngine(machine, disk, {
     words: ['patroni', '/etc/patroni/config.yml'],
     user: 'postgres',
     files: {
       '/etc/patroni/config.yml': 'deploy/patroni/patroni.yml',
       '/etc/patroni/make-database.sh': 'deploy/patroni/make-database.sh',
+      ...pgbackrest.files,
     },
-    folders: { '/var/lib/postgresql': 'postgresql', '/run/postgresql': 'run' },
+    folders: { '/var/lib/postgresql': 'postgresql', '/run/postgresql': 'run', ...pgbackrest.folders },
     env: {
       PATRONI_NAME: machine,
       PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${machine}:5432`,
@@ -49,7 +71,6 @@ export function startDatabase(disk: string, machine: DatabaseMachine): Program[]
       ...PASSWORDS,
     },
   })
-  return [etcd, patroni]
 }
 
 /** What deploy/etcd/etcd says for db1, for each of the three. */

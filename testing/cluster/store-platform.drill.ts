@@ -75,7 +75,7 @@ describe('the platform on a store', async () => {
       code: 'STORE_WRITE',
     })
     proxy.mend()
-    await sweepFiles(db, files, later(new Date(), days(2)))
+    await sweepFiles({ db, files, keptDays: 0 }, later(new Date(), days(2)))
     const left = []
     for await (const name of files.written(new Date(0), later(new Date(), days(2)))) left.push(name)
     const rows = await db.selectFrom('file').select('key').execute()

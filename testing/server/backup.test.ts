@@ -1,59 +1,60 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { expect, test } from 'vitest'
-import { backUp } from '../../scripts/backup.ts'
-import { addressOf, query } from './process.ts'
+import { openFiles } from '#platform/server/open-files.ts'
+import { readSettings } from '#platform/server/settings.ts'
+import { backUp } from '../../scripts/backup/back-up.ts'
+import { restore } from '../../scripts/backup/restore.ts'
+import { filesOfRows, inDatabase, writing, writtenRows } from './backed-up.ts'
+import { addressOf } from './process.ts'
 import { filledFolder, newFolder, start, withoutPeople } from './starting.ts'
+import { until } from './until.ts'
 
-/** Writes until it is told to end; answers what the database has acknowledged. */
-function writing(folder: string) {
-  const acknowledged: number[] = []
-  let isOver = false
-  const run = async () => {
-    const client = new pg.Client(addressOf(folder))
-    await client.connect()
-    for (let n = 1; !isOver; n++) {
-      await client.query('insert into probe values ($1, $2)', [n, 'x'.repeat(2000)])
-      if (n % 200 === 0) await client.query('checkpoint')
-      acknowledged.push(n)
-    }
-    await client.end()
-  }
-  const done = run()
-  return {
-    acknowledged,
-    async stop() {
-      isOver = true
-      await done
-    },
-  }
-}
+const key = randomBytes(32)
+const settingsOf = (folder: string) => readSettings({ DATA_DIR: folder })
 
-test('a backup of a running platform, in the middle of its writes, starts and has all that was acknowledged', async () => {
-  const [folder, copy] = [await filledFolder('empty'), newFolder()]
-  rmSync(copy, { recursive: true })
+test('a backup of a running platform, in the middle of its writes, is restored with all that was acknowledged', async () => {
+  const [folder, place] = [await filledFolder('empty'), newFolder()]
+  const [file, copy] = [join(place, 'backup'), join(place, 'copy')]
   await start(folder, withoutPeople)
-  await query(folder, 'create table probe (n int primary key, words text)')
-  const writer = writing(folder)
-  while (writer.acknowledged.length < 500) await new Promise((resolve) => setTimeout(resolve, 20))
-  const before = writer.acknowledged.length
-  await backUp(folder, copy)
+  const writer = await writing({ url: addressOf(folder), files: await openFiles(settingsOf(folder)) })
+  await until('some is written', () => writer.acknowledged.length >= 100)
+  const before = [...writer.acknowledged]
+  const { missing, bytes } = await backUp(settingsOf(folder), file, key)
   await writer.stop()
-  expect(writer.acknowledged.length).toBeGreaterThan(before)
+  expect(writer.acknowledged.length).toBeGreaterThan(before.length)
+  expect(missing).toEqual([])
+  expect(readdirSync(place)).toEqual(['backup'])
+  expect(JSON.parse(readFileSync(join(folder, 'last-backup.json'), 'utf8'))).toMatchObject({ bytes })
 
+  await restore(file, copy, key)
   await start(copy, withoutPeople)
-  const rows = await query(copy, 'select n from probe order by n')
-  const kept = rows.map((row) => (row as { n: number }).n)
-  expect(kept.length).toBeGreaterThanOrEqual(before)
-  expect(kept).toEqual(kept.map((_, index) => index + 1))
-  expect(await query(copy, 'select count(*)::int as n from module')).toEqual(
-    await query(folder, 'select count(*)::int as n from module'),
-  )
-  expect(readdirSync(join(copy, 'files'))).toEqual(readdirSync(join(folder, 'files')))
+  await inDatabase(addressOf(copy), async (pool) => {
+    const kept = await writtenRows(pool)
+    expect(before.filter((n) => !kept.has(n))).toEqual([])
+    const { rows, wrong } = await filesOfRows(pool, join(copy, 'files'))
+    expect(rows).toBeGreaterThan(20)
+    expect(wrong).toEqual([])
+  })
+  expect(readFileSync(join(copy, 'secret'))).toEqual(readFileSync(join(folder, 'secret')))
+  expect([statSync(file).mode & 0o777, statSync(join(copy, 'secret')).mode & 0o777]).toEqual([0o600, 0o600])
+
+  const changed = readFileSync(file)
+  const middle = Math.floor(changed.length / 2)
+  changed[middle] = (changed[middle] ?? 0) ^ 1
+  writeFileSync(join(place, 'changed'), changed)
+  const again = join(place, 'again')
+  await expect(restore(join(place, 'changed'), again, key)).rejects.toThrow('the file was changed')
+  await expect(restore(file, again, randomBytes(32))).rejects.toThrow('the key is another one')
+  expect(readdirSync(place).toSorted()).toEqual(['backup', 'changed', 'copy'])
+  await expect(restore(file, copy, key)).rejects.toThrow('exists already')
+  await expect(backUp(settingsOf(folder), file, key)).rejects.toThrow('exists already')
 })
 
-test('a backup is never written over something', async () => {
-  const folder = await filledFolder('empty')
-  await expect(backUp(folder, folder)).rejects.toThrow('is not empty')
+test('a folder on which nothing runs is not backed up', async () => {
+  const folder = newFolder()
+  const file = `${folder}-backup`
+  await expect(backUp(settingsOf(folder), file, key)).rejects.toThrow(`No Rajt is running on ${folder}`)
+  expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false])
 })

@@ -99,6 +99,6 @@ test('what no row names goes at night, and what one names stays', async () => {
   const stray = newFileKey('pictures', 'webp')
   await files.put(stray, Buffer.from('x'))
   expect(server.objects.has(stray)).toBe(true)
-  await sweepFiles(db, files, later(new Date(), days(2)))
+  await sweepFiles({ db, files, keptDays: 0 }, later(new Date(), days(2)))
   expect([...server.objects.keys()].toSorted()).toEqual(named.toSorted())
 })
