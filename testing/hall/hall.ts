@@ -13,6 +13,8 @@ export interface Hall {
   beginWithinMs: number
   answers: number
   thinkMs: number
+  /** The platform stands still at first for so long, so that whoever has come by then is there at one moment. */
+  stoodStillMs?: number
 }
 
 export interface Played extends Sat {
@@ -24,7 +26,7 @@ export interface Played extends Sat {
 export async function play(
   { url, child }: Process,
   folder: string,
-  { students, ...how }: Hall,
+  { students, stoodStillMs = 0, ...how }: Hall,
 ): Promise<Played> {
   const examinees = newStudents(students)
   await addRealPeople(folder, examinees)
@@ -32,6 +34,7 @@ export async function play(
   return inDatabase(folder, async (db) => {
     const read = await processorOf(db, child.pid ?? 0)
     const before = read()
+    if (stoodStillMs > 0) standStill(child.pid ?? 0, stoodStillMs)
     const sat = await sitAll({ url, module, tokens: examinees.map(({ token }) => token), ...how })
     const after = read()
     return {
@@ -42,6 +45,11 @@ export async function play(
       },
     }
   })
+}
+
+function standStill(pid: number, ms: number): void {
+  process.kill(pid, 'SIGSTOP')
+  setTimeout(() => process.kill(pid, 'SIGCONT'), ms)
 }
 
 async function sitAll(sitting: Sitting): Promise<Sat> {
