@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import compile from 'icu-minify/compile'
 import { features } from '#app/contract/index.ts'
 import { breachesOfBareTexts } from './bare-texts.ts'
+import { breachesOfSessions } from './session-state.ts'
 import { filesOf, isTest, isWeb } from './sources.ts'
 import { breachesOfCuts } from './text-cuts.ts'
 
@@ -17,6 +18,11 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 /** Lists of columns and names stand one a line, which is no reason to part them. */
 const isItem = (line: string) => /^\s*'[^']*',?$/.test(line)
+
+function checkSessions(): void {
+  for (const path of files.filter((one) => /\.(ts|sql)$/.test(one)))
+    breaches.push(...breachesOfSessions(path, read(path)))
+}
 
 function checkSizes(): void {
   const exempt =
@@ -148,6 +154,7 @@ function isUsed(key: string, code: string): boolean {
 }
 
 checkSizes()
+checkSessions()
 checkFeatures()
 checkPronouns()
 checkSpreads()
