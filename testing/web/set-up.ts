@@ -37,4 +37,7 @@ afterEach(() => {
   cleanup()
   closeToast()
   vi.useRealTimers()
+  // One load of the components serves all files: nothing that stood in for something stays.
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
