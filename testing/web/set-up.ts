@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { textOf } from '#app/web/build/texts.ts'
 import { closeToast } from '#platform/ui/toast.tsx'
 import { queryClient } from '#platform/web/query.ts'
+import { session } from '#platform/web/session.ts'
 import { bringTexts, textsReady } from '#platform/web/texts.tsx'
 import { resetNetwork } from './network.ts'
 
@@ -28,7 +29,10 @@ beforeAll(async () => {
   }
   await textsReady()
 })
+// One load of the components serves all files: nobody stays signed in, and nothing that stood in for something stays.
 beforeEach(() => {
+  session.set({ token: null, user: null, context: null, left: null })
+  localStorage.clear()
   sessionStorage.clear()
   queryClient.clear()
   resetNetwork()
@@ -37,7 +41,6 @@ afterEach(() => {
   cleanup()
   closeToast()
   vi.useRealTimers()
-  // One load of the components serves all files: nothing that stood in for something stays.
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
