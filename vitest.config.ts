@@ -8,7 +8,7 @@ const needsDatabase = [
 ]
 const components = '**/{web,ui}/**/*.dom.test.tsx'
 const crashes =
-  'testing/server/{backup,crash,exam-kills,exposed-start,mail-crash,process-roles,request-crash,start,start-and-stop,supervise,web-processes}.test.ts'
+  'testing/server/{backup,crash,exam-kills,exposed-start,mail-crash,process-roles,start,start-and-stop,supervise,web-processes}.test.ts'
 
 /** One more than the smallest machine has processors: a fifth of the time a test waits for its database. */
 const WORKERS = 3
@@ -42,6 +42,9 @@ const cluster: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
+    tags: [
+      { name: 'long', description: 'Starts or kills whole servers once more: `npm run drills starts`.' },
+    ],
     sequence: { sequencer: LongestFirst },
     projects: [
       {

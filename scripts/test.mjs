@@ -27,7 +27,7 @@ const light = [
   ['docs/limits.md matches the limits', ['scripts/limits.ts', '--check']],
 ]
 const heavy = [
-  ['rules and API on a real database', ['node_modules/vitest/vitest.mjs', 'run']],
+  ['rules and API on a real database', ['node_modules/vitest/vitest.mjs', 'run', '--tags-filter', '!long']],
   ['journeys in a real browser', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'testing/journeys']],
 ]
 

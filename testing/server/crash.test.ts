@@ -42,14 +42,14 @@ async function signIn(name: string): Promise<string> {
   return (await ask(rajt, auth.login, { body })).body.token
 }
 describe('the database killed under a running platform', () => {
-  test('is back by itself, five times; meanwhile requests answer 503', { timeout: 120_000 }, async () => {
+  test('is back by itself, twice; meanwhile requests answer 503', { timeout: 120_000 }, async () => {
     const { pid } = rajt.child
     const statuses = new Set<number>()
     let over = false
     const asking = Array.from({ length: 6 }, async () => {
       while (!over) statuses.add((await ask(rajt, course.progress, { token: tokens[0] ?? '' })).status)
     })
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 2; round++) {
       const old = postmaster(folder) ?? 0
       process.kill(old, 'SIGKILL')
       await until('another database runs', () => (postmaster(folder) ?? old) !== old)

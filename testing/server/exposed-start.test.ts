@@ -62,7 +62,7 @@ test('a demonstration that others can reach is refused before anything is made',
 /** Of the staff, before anybody has changed it (decision Y5): a demonstration was filled at home. */
 const required = 'select distinct second_factor_required as required from semester'
 
-test('a database that the demonstration filled is never a real programme', async () => {
+test('a database that the demonstration filled is never a real programme', { tags: 'long' }, async () => {
   await copyFilled('semester-1', demonstrated)
   const here = await start(demonstrated)
   expect([await mailbox(here), await signIn(here)]).toEqual([200, 200])
@@ -71,7 +71,9 @@ test('a database that the demonstration filled is never a real programme', async
     expect(await refusalOf(demonstrated, own)).toContain('The demonstration filled this database')
 })
 
-test('a demonstration that was asked for by name serves others, without its mailbox', async () => {
+test('a demonstration that was asked for by name serves others, without its mailbox', {
+  tags: 'long',
+}, async () => {
   const forced = await start(demonstrated, { ...open, DEMO: 'force' })
   expect([await mailbox(forced), await signIn(forced)]).toEqual([404, 200])
   expect(await query(demonstrated, required)).toEqual([{ required: false }])
@@ -91,7 +93,9 @@ test('a real programme has nobody but the office that was invited', async () => 
   expect(await query(real, content)).toEqual([{ modules: 8, statements: 40 }])
 })
 
-test('a start that others can reach and that nobody could ever enter is refused in one sentence, and makes nothing', async () => {
+test('a start that others can reach and that nobody could ever enter is refused in one sentence, and makes nothing', {
+  tags: 'long',
+}, async () => {
   const refusal = await refusalOf(nobodys, { ...open, DEMO: 'off' })
   expect(refusal.trim()).toBe(
     'Others can reach this platform and nobody of the office has entered it, so it needs FIRST_OFFICE_EMAIL, the address of their first member; see docs/hardening.md.',

@@ -2,15 +2,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, by their seconds; a fresh checkout knows only sizes, which say little of time. */
 const longest = [
-  /test\/fuzz\.test/, // 104
-  /test\/start\.test/, // 68
-  /start-and-stop\.test/, // 50
-  /exposed-start\.test/, // 35
-  /second-semester-fuzz\.test/, // 35
-  /progress-report\/zip\.test/, // 25
-  /team-races\.test/, // 21
-  /auth\/attempts\.test/, // 19
-  /access\.test/, // 19
+  /server\/crash\.test/, // 26
+  /server\/access\.test/, // 23
+  /second-semester-fuzz\.test/, // 20
+  /server\/fuzz\.test/, // 18
+  /team-races\.test/, // 17
+  /server\/mail\.test/, // 15
+  /migrate\.test/, // 14
+  /auth\/server\/attempts\.test/, // 14
 ]
 
 /** A long file that starts last leaves the other processor without work: two minutes of a whole run. */

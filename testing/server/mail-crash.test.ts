@@ -59,7 +59,9 @@ test('mails asked for while the platform is killed again and again all arrive, e
   expect(acknowledged.length).toBeLessThan(students.length)
 })
 
-test('mails that are on their way while the database is killed all arrive, each as one', async () => {
+test('mails that are on their way while the database is killed all arrive, each as one', {
+  tags: 'long',
+}, async () => {
   office.takeTime(400)
   await Promise.all(
     students.slice(0, 12).map(({ email }) => ask(rajt, auth.forgotPassword, { body: { email } })),

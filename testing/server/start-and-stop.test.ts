@@ -8,8 +8,9 @@ import { isRunning, outcomeOf, postmaster, spawnRajt } from './process.ts'
 import { filledFolder, newFolder, start, withoutPeople } from './starting.ts'
 import { until } from './until.ts'
 
-/** The long form is testing/drills/simultaneous-starts.drill.ts. */
-test('of several simultaneous starts on one folder one serves, and the others say why they do not', async () => {
+test('of several simultaneous starts on one folder one serves, and the others say why they do not', {
+  tags: 'long',
+}, async () => {
   const folder = newFolder()
   const starting = await Promise.all([1, 2, 3].map(() => spawnRajt(folder, withoutPeople)))
   const outcomes = await Promise.all(starting.map(outcomeOf))
@@ -18,7 +19,9 @@ test('of several simultaneous starts on one folder one serves, and the others sa
   expect(outcomes.toSorted()).toEqual(['refused', 'refused', 'serves'])
 })
 
-test('a note of an old database whose number is now somebody else’s does that one no harm', async () => {
+test('a note of an old database whose number is now somebody else’s does that one no harm', {
+  tags: 'long',
+}, async () => {
   const folder = await filledFolder('empty')
   const innocent = spawn('sleep', ['600'], { stdio: 'ignore' })
   const first = await start(folder, withoutPeople)
@@ -31,7 +34,9 @@ test('a note of an old database whose number is now somebody else’s does that 
   expect(unharmed).toBe(true)
 })
 
-test('a database that does not start is told in its own words, and not tried for ever', async () => {
+test('a database that does not start is told in its own words, and not tried for ever', {
+  tags: 'long',
+}, async () => {
   const folder = await filledFolder('empty')
   chmodSync(join(folder, 'postgres'), 0o755)
   const one = await spawnRajt(folder, withoutPeople)
@@ -53,7 +58,9 @@ test('a port that is taken is told in a sentence, and leaves no database behind'
   })
 })
 
-test('a stop does not wait for ever for somebody who never finishes what they send', async () => {
+test('a stop does not wait for ever for somebody who never finishes what they send', {
+  tags: 'long',
+}, async () => {
   const { url, child, ended } = await start(await filledFolder('empty'), withoutPeople)
   const phone = connect(Number(new URL(url).port), '127.0.0.1')
   phone.on('error', () => undefined)

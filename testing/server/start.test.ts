@@ -1,11 +1,10 @@
-import { describe, expect, test } from 'vitest'
-import { killFirstStart } from './first-start-kills.ts'
+import { expect, test } from 'vitest'
 import { addressOf, postmaster, query, spawnRajt } from './process.ts'
 import { filledFolder, newFolder, start, withoutPeople } from './starting.ts'
 import { databaseAt } from './template.ts'
 import { until } from './until.ts'
 
-test('of several processes on one empty database one fills it, and all serve', async () => {
+test('of several processes on one empty database one fills it, and all serve', { tags: 'long' }, async () => {
   const folder = await filledFolder('empty')
   await start(folder, withoutPeople)
   await query(folder, 'create database shared')
@@ -13,20 +12,15 @@ test('of several processes on one empty database one fills it, and all serve', a
   await Promise.all([start(newFolder(), own), start(newFolder(), own), start(newFolder(), own)])
 })
 
-describe('a first start', () => {
-  /** The long form, with more moments, is testing/drills/first-start-kills.drill.ts. */
-  test('killed after two seconds leaves a folder that starts', () => killFirstStart(2000))
-
-  test('of the second semester has a finished first one', async () => {
-    const folder = await filledFolder('semester-2')
-    const { output } = await start(folder, { DEMO: 'semester-2' })
-    await until('its accounts are told', () => output().includes('former@rajt.example'), 10_000)
-    const semesters = await query(folder, 'select number, is_current from semester order by number')
-    expect(semesters).toEqual([
-      { number: 1, is_current: false },
-      { number: 2, is_current: true },
-    ])
-  })
+test('a first start of the second semester has a finished first one', async () => {
+  const folder = await filledFolder('semester-2')
+  const { output } = await start(folder, { DEMO: 'semester-2' })
+  await until('its accounts are told', () => output().includes('former@rajt.example'), 10_000)
+  const semesters = await query(folder, 'select number, is_current from semester order by number')
+  expect(semesters).toEqual([
+    { number: 1, is_current: false },
+    { number: 2, is_current: true },
+  ])
 })
 
 test('settings that are wrong are refused by name, before anything starts', async () => {

@@ -30,7 +30,7 @@ test('a stop between two starts ends everything', async () => {
   expect(await one.ended).toBe(0)
 })
 
-test('what dies five times in ten minutes is given up, with its own code', async () => {
+test('what dies five times in ten minutes is given up, with its own code', { tags: 'long' }, async () => {
   const one = await spawnRajt(newFolder(), {}, [...program, '--eval', dying])
   expect(await one.ended).toBe(7)
   expect(one.output().match(/ended with code 7/g)).toHaveLength(5)
@@ -43,7 +43,7 @@ test('a start that fails is not tried again', async () => {
   expect(one.output()).not.toContain('started again')
 })
 
-test('a stop ends a server that is too busy to hear of it', async () => {
+test('a stop ends a server that is too busy to hear of it', { tags: 'long' }, async () => {
   const one = await start(await filledFolder('empty'), withoutPeople, program)
   const server = serverOf(one.child.pid)
   // A stopped process hears no more than one in an endless loop.
@@ -54,7 +54,7 @@ test('a stop ends a server that is too busy to hear of it', async () => {
   await until('it is gone', () => !isRunning(server))
 })
 
-test('a server whose supervisor is gone stops', async () => {
+test('a server whose supervisor is gone stops', { tags: 'long' }, async () => {
   const one = await start(await filledFolder('empty'), withoutPeople, program)
   const server = serverOf(one.child.pid)
   one.child.kill('SIGKILL')

@@ -66,7 +66,9 @@ test('of two processes that share a port one is killed: the other serves until i
   expect(all.filter(isRunning)).toEqual([])
 })
 
-test('with the process that holds the embedded database the others start anew', async () => {
+test('with the process that holds the embedded database the others start anew', {
+  tags: 'long',
+}, async () => {
   const one = await start(await filledFolder('empty'), two, program)
   await bothServe(one)
   const before = processesOf(one)
@@ -76,7 +78,9 @@ test('with the process that holds the embedded database the others start anew', 
   expect(await isReady(one)).toBe(true)
 })
 
-test('on a database of its own the second process serves while the first is started again', async () => {
+test('on a database of its own the second process serves while the first is started again', {
+  tags: 'long',
+}, async () => {
   const folder = await filledFolder('empty')
   await start(folder, withoutPeople)
   await query(folder, 'create database shared')

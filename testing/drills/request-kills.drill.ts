@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { copyFilled } from './filled-folders.ts'
-import { killPlatform } from './kills.ts'
-import { type Process, query, startRajt } from './process.ts'
-import { until } from './until.ts'
+import { copyFilled } from '#testing/server/filled-folders.ts'
+import { killPlatform } from '#testing/server/kills.ts'
+import { type Process, query, startRajt } from '#testing/server/process.ts'
+import { until } from '#testing/server/until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rajt-requests-'))
 await copyFilled('semester-2', folder)
