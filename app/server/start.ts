@@ -24,6 +24,7 @@ import { firstStart } from './first-start.ts'
 import { functions } from './functions.ts'
 import { metricsOf, tellListener, tellReplica } from './metrics.ts'
 import { dropAllCaches, notices } from './notices.ts'
+import { tellBackups } from './tell-backups.ts'
 import { workersOf } from './workers.ts'
 
 export interface Rajt {
@@ -83,6 +84,7 @@ export async function start(given: Settings): Promise<Rajt> {
   const listening = listen(jobPool, notices, dropAllCaches)
   await listening.ready
   if (metrics) tellListener(metrics, listening.isListening)
+  if (metrics) tellBackups(metrics, jobPool, given)
   if (embedded) await freeJobs(jobPool)
   const replica = settings.DATABASE_READ_URL ? openDatabase(openPool(settings.DATABASE_READ_URL)) : null
   if (metrics && replica) tellReplica(metrics, replica, db)

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createZstdCompress } from 'node:zlib'
 import pg from 'pg'
+import { LAST_BACKUP } from '#app/server/tell-backups.ts'
 import { CannotStart } from '#platform/server/cannot-start.ts'
 import { socketFolder } from '#platform/server/folder-lock.ts'
 import type { Settings } from '#platform/server/settings.ts'
@@ -50,7 +51,7 @@ export async function backUp(
     await client.end()
   }
   const bytes = statSync(to).size
-  writeFileSync(join(dataDir, 'last-backup.json'), JSON.stringify({ at, bytes }))
+  writeFileSync(join(dataDir, LAST_BACKUP), JSON.stringify({ at, bytes }))
   return { ...counts, bytes }
 }
 

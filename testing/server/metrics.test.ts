@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { features } from '#app/contract/index.ts'
 import { metricsOf } from '#app/server/metrics.ts'
+import { LAST_BACKUP, tellBackups } from '#app/server/tell-backups.ts'
 import { course } from '#course/course/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { openPool } from '#platform/server/database.ts'
@@ -208,6 +212,36 @@ describe('what waits in the database', () => {
     expect(samples.filter(({ name }) => /mail|rajt_jobs?_(waiting|oldest)/.test(name))).toEqual([])
     metrics?.stop()
     await away.end()
+  })
+})
+
+describe('backups', () => {
+  const told = async () => {
+    const { sumOf } = await metricsNow()
+    return [sumOf('rajt_backup_age_seconds'), sumOf('rajt_archive_failing_seconds')]
+  }
+  const ofEmbedded = async (dataDir: string) => {
+    const metrics = await metricsOf(rajt.settings, { app: pool, jobs: pool }, log)
+    if (!metrics) throw new Error('no metrics')
+    tellBackups(metrics, pool, { dataDir, DATABASE_URL: '' })
+    const { sumOf } = metricsOfText(await metrics.read())
+    metrics.stop()
+    return sumOf('rajt_backup_age_seconds')
+  }
+
+  test('of the embedded database are told by their age, which is infinite before the first one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rajt-last-backup-'))
+    expect(await ofEmbedded(folder)).toBe(Number.POSITIVE_INFINITY)
+    const at = new Date(Date.now() - 7_200_000)
+    writeFileSync(join(folder, LAST_BACKUP), JSON.stringify({ at, bytes: 1 }))
+    expect(await ofEmbedded(folder)).toBeCloseTo(7_200, -2)
+    writeFileSync(join(folder, LAST_BACKUP), '{"at":')
+    expect(await ofEmbedded(folder)).toBeNull()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('of a database of its own are not told, and neither is an archive that there is not', async () => {
+    expect(await told()).toEqual([null, null])
   })
 })
 

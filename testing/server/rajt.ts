@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, inject } from 'vitest'
 import { buildApp } from '#app/server/app.ts'
 import { metricsOf, tellListener, tellReplica } from '#app/server/metrics.ts'
 import { dropAllCaches, notices } from '#app/server/notices.ts'
+import { tellBackups } from '#app/server/tell-backups.ts'
 import { sessionLimits } from '#people/identity/server/session.ts'
 import { later } from '#platform/server/clock.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/database.ts'
@@ -68,6 +69,7 @@ export async function buildTestRajt(wanted: Wanted = {}) {
   if (metrics) {
     tellListener(metrics, hearing.isListening)
     tellReplica(metrics, db, db)
+    tellBackups(metrics, requests, settings)
   }
   const app = await buildApp({
     db,

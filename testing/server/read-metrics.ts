@@ -39,5 +39,5 @@ function sampleOf(line: string): Sample {
   const [, name, labels = '', value] = line.match(/^(\w+)(?:\{(.*)\})? (\S+)$/) ?? []
   if (!name) throw new Error(`no sample: ${line}`)
   const pairs = [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, label = '', of = '']) => [label, of])
-  return { name, labels: Object.fromEntries(pairs), value: Number(value) }
+  return { name, labels: Object.fromEntries(pairs), value: Number(value?.replace('Inf', 'Infinity')) }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { Gauge, Registry } from 'prom-client'
@@ -6,7 +7,7 @@ import { countEvents } from './count-events.ts'
 import { watchPools } from './pools.ts'
 import { watchProcess } from './process.ts'
 import { type CountRequest, countRequests } from './requests.ts'
-import { watchWork } from './work.ts'
+import { PATIENCE_MS, watchWork } from './work.ts'
 
 export interface Watched {
   /** What requests ask, and what jobs and notices do. */
@@ -22,7 +23,7 @@ export interface Watched {
 interface Measured {
   name: string
   help: string
-  /** Asked whenever metrics are read; null: not known now, and so not told. */
+  /** Asked whenever metrics are read, for a second at most; null: not known now, and so not told. */
   value: () => number | null | Promise<number | null>
 }
 
@@ -56,20 +57,24 @@ export function openMetrics({ pools, nameOf, version, roles, log }: Watched): Me
     },
     contentType: registry.contentType,
     countRequest: countRequests(registry, nameOf),
-    addGauge: (measured) => addGauge(registry, measured),
+    addGauge: (measured) => addGauge(registry, measured, log),
     stop() {
       for (const stop of stops) stop()
     },
   }
 }
 
-function addGauge(registry: Registry, { name, help, value }: Measured): void {
+function addGauge(registry: Registry, { name, help, value }: Measured, log: FastifyBaseLogger): void {
   new Gauge({
     name,
     help,
     registers: [registry],
     async collect() {
-      const now = await value()
+      const late = sleep(PATIENCE_MS, null, { ref: false })
+      const now = await Promise.race([late, Promise.resolve().then(value)]).catch((err) => {
+        log.warn({ part: 'metrics', err, name }, 'a metric is not known now')
+        return null
+      })
       if (now === null) this.remove()
       else this.set(now)
     },

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 
 /** Milliseconds for each question. Those of all processes answer the same, so that any one of them is enough. */
-const PATIENCE_MS = 1_000
+export const PATIENCE_MS = 1_000
 /**
  * What is counted one by one, at most: a circular to everybody is more, and is told as this. Among 200,000 that takes 20 ms,
  * and without a queue 2.
