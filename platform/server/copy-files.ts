@@ -45,7 +45,7 @@ async function keysOf(files: Files): Promise<string[]> {
 /** The last moment that dates know. */
 const END = new Date(8_640_000_000_000_000)
 
-/** Answers for how many the work was true. */
+/** Answers for how many the work was true. One that fails ends all: nothing goes on once this has thrown. */
 async function countEach(
   keys: readonly string[],
   done: string,
@@ -54,11 +54,20 @@ async function countEach(
 ): Promise<number> {
   let seen = 0
   let counted = 0
-  await pLimit(AT_ONCE).map(keys, async (key) => {
-    if (await work(key)) counted++
-    seen++
-    if (seen % TOLD_EVERY === 0) tell(`${seen} of ${keys.length} ${done}`)
-  })
+  const limit = pLimit({ concurrency: AT_ONCE, rejectOnClear: true })
+  const works = keys.map((key) =>
+    limit(async () => {
+      if (await work(key)) counted++
+      seen++
+      if (seen % TOLD_EVERY === 0) tell(`${seen} of ${keys.length} ${done}`)
+    }),
+  )
+  try {
+    await Promise.all(works)
+  } finally {
+    limit.clearQueue()
+    await Promise.allSettled(works)
+  }
   return counted
 }
 
