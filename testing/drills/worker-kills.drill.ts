@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { openPostOffice } from '#testing/server/post-office.ts'
 import { addressOf, query } from '#testing/server/process.ts'
+import { metricsOfText } from '#testing/server/read-metrics.ts'
 import { openSilentSmtp } from '#testing/server/silent-smtp.ts'
 import { filledFolder, newFolder, start, withoutPeople } from '#testing/server/starting.ts'
 import { databaseAt } from '#testing/server/template.ts'
@@ -32,3 +33,37 @@ test('a job that a killed process held goes on within a minute on another one', 
   process.stdout.write(`its job went on after ${Math.round((performance.now() - from) / 1000)} s\n`)
   expect(post.delivered.map(({ to }) => to)).toEqual([['first@office.example']])
 }, 180_000)
+
+const CLOCKS = ['exam-clock', 'request-clock', 'missed-one-pagers']
+const TOKEN = 'the-token-of-the-processes-of-this-drill'
+
+test('clocks tick once a minute, however many processes run jobs', async () => {
+  const folder = await filledFolder('empty')
+  await start(folder, withoutPeople)
+  await query(folder, 'create database clocks')
+  const own = {
+    ...withoutPeople,
+    DATABASE_URL: databaseAt(addressOf(folder), 'clocks'),
+    SMTP_URL: post.url,
+    ROLES: 'worker',
+    METRICS_TOKEN: TOKEN,
+  }
+  const workers = [
+    await start(newFolder(), own),
+    await start(newFolder(), own),
+    await start(newFolder(), own),
+  ]
+  const ticks = async (task: string) => {
+    let sum = 0
+    for (const { url } of workers) {
+      const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
+      sum += metricsOfText(await answer.text()).sumOf('rajt_job_ends_total', { task, outcome: 'done' }) ?? 0
+    }
+    return sum
+  }
+  const from = Date.now()
+  const inMinute = () => (Date.now() % 60_000) / 1_000
+  await until('two minutes have begun', () => Date.now() - from > 120_000 && inMinute() > 20, 200_000)
+  const minutesBegun = Math.floor(Date.now() / 60_000) - Math.floor(from / 60_000)
+  for (const task of CLOCKS) expect([task, await ticks(task)]).toEqual([task, minutesBegun])
+}, 300_000)
