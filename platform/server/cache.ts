@@ -40,6 +40,13 @@ export function cached<K extends string, T, Rest extends unknown[] = []>(
   }
 }
 
+/** What goes when every cache is dropped, and is otherwise kept: the last answers of what is slow to read. */
+export function keptLast<K extends string, T>(): Map<K, T> {
+  const last = new Map<K, T>()
+  drops.push([null, () => last.clear()])
+  return last
+}
+
 /** Called when any process changed what the notice is about; without one, when any notice may have been missed. */
 export function invalidate(notice?: Notice): void {
   for (const [told, drop] of drops) if (notice === undefined || told === notice) drop()

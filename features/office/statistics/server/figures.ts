@@ -1,45 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type SqlBool, sql } from 'kysely'
 import type { RegistrationStatus } from '#people/registration/states.ts'
-import { cached } from '#platform/server/cache.ts'
+import { cached, keptLast } from '#platform/server/cache.ts'
 import { days, later } from '#platform/server/clock.ts'
 import type { Queryable } from '#platform/server/database.ts'
+import { refuse } from '#platform/server/refuse.ts'
 import type { Participation } from '#programme/programme/calls.ts'
 import { isStudent, participationIn } from '#programme/programme/server/participation.ts'
 import { LONGEST_WAIT_DAYS } from '../calls.ts'
 import { rowsOf } from './rows.ts'
 import { teamFigures } from './teams.ts'
 
+/** How long a reader waits for figures that are being counted, in milliseconds. */
+const PATIENCE_MS = 3_000
+/** As long as a million accounts take. */
+const RETRY_AFTER_SECONDS = 10
+
 /**
- * Everything that rankings and dashboards show of a semester, by university. Counted for all readers together and once a
- * minute at most: among 100,000 students it takes a second, and a figure of the minute before is as good.
+ * Everything that rankings and dashboards show of a semester, by university. Where counting takes longer than anybody
+ * should wait, the figures before are told, with when they were counted; refuses with `unavailable` where there are none
+ * yet: they are counted meanwhile.
  */
-export const figuresOf = cached(null, async (db, semester: string, now: Date, endedAt: Date | null) => {
-  const [students, standing, ranked, personalities, registrations, medians, exams, onePagers, teams] =
-    await Promise.all([
-      studentsByProgress(db, semester),
-      studentsByParticipation(db, semester, endedAt),
-      studentsByPoints(db, semester),
-      studentsByPersonality(db, semester),
-      registrationsByStatus(db, now, endedAt),
-      daysToDecision(db, endedAt),
-      examsByModule(db, semester),
-      onePagersHandedIn(db, semester),
-      teamFigures(db, semester),
-    ])
-  return {
+export async function figuresOf(
+  db: Queryable,
+  semester: string,
+  now: Date,
+  endedAt: Date | null,
+): Promise<Figures> {
+  const counting = counted(db, semester, now, endedAt).then((figures) => {
+    latest.set(semester, figures)
+    return figures
+  })
+  const inTime = await Promise.race([counting, sleep(PATIENCE_MS, null, { ref: false })])
+  return inTime ?? latest.get(semester) ?? refuse('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+}
+
+const latest = keptLast<string, Figures>()
+
+/**
+ * Counted for all readers together and once a minute at most: a figure of the minute before is as good. One question after
+ * another, on one connection: among a million accounts several at once would take both processors from everybody.
+ */
+const counted = cached(null, (db, semester: string, now: Date, endedAt: Date | null) =>
+  inTransaction(db, async (tx) => ({
     countedAt: now,
-    students,
-    standing,
-    ranked,
-    personalities,
-    registrations,
-    medians,
-    exams,
-    onePagers,
-    teams,
-  }
-})
-export type Figures = Awaited<ReturnType<typeof figuresOf>>
+    students: await studentsByProgress(tx, semester),
+    standing: await studentsByParticipation(tx, semester, endedAt),
+    ranked: await studentsByPoints(tx, semester),
+    personalities: await studentsByPersonality(tx, semester),
+    registrations: await registrationsByStatus(tx, now, endedAt),
+    medians: await daysToDecision(tx, endedAt),
+    exams: await examsByModule(tx, semester),
+    onePagers: await onePagersHandedIn(tx, semester),
+    teams: await teamFigures(tx, semester),
+  })),
+)
+
+/** All figures are of one moment. */
+const inTransaction = <T>(db: Queryable, work: (tx: Queryable) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().setIsolationLevel('repeatable read').execute(work)
+
+export type Figures = Awaited<ReturnType<typeof counted>>
 
 /** Everybody who has entered the semester and still has their account. */
 const entered = sql`semester s
