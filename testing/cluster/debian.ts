@@ -23,6 +23,7 @@ const PACKAGES = [
   'prometheus',
   'python3-etcd',
   'radosgw',
+  'systemd',
 ]
 /** The file that tells whether an unpacked root has all of them. */
 const packagesIn = (root: string) =>

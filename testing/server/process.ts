@@ -77,7 +77,7 @@ export async function untilServes(running: Process): Promise<void> {
 
 const hasEnded = ({ child }: Process) => child.exitCode !== null || child.signalCode !== null
 
-export const isReady = ({ url }: Process): Promise<boolean> =>
+export const isReady = ({ url }: Pick<Process, 'url'>): Promise<boolean> =>
   fetch(`${url}/health/ready`).then(
     ({ ok }) => ok,
     () => false,
