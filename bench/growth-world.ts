@@ -16,7 +16,7 @@ export type World = Awaited<ReturnType<typeof worldOf>>
 
 /** What the calls need of one database: who makes them, with tokens, and rows to name. */
 export async function worldOf(url: string, emails: Record<Caller, string> = demonstration, now = new Date()) {
-  const pool = openPool(url, 2)
+  const pool = openPool(url, 2, { query: 600_000 })
   const db = openDatabase(pool)
   const tokens = {} as Record<Caller, string>
   for (const caller of callers) tokens[caller] = (await sessionOf(db, emails[caller], now)).token
