@@ -87,8 +87,7 @@ function Stop({
         {note && state !== 'ahead' ? <strong>{note}</strong> : <span>{title}</span>}
       </span>
       <VisuallyHidden>
-        {title}, {says}
-        {note && `, ${note}`}
+        <span>{[title, says, note].filter(Boolean).join(', ')}</span>
       </VisuallyHidden>
     </Link>
   )

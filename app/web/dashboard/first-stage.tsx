@@ -54,8 +54,7 @@ function Lead({ course, progress, outcome }: Omit<Props, 'step'> & { outcome: Ou
   const title = t('track.title', { completed: done, total: required.length })
   return (
     <Text>
-      {title}
-      {days !== null && days > 0 && `, ${t('track.ahead', { count: days })}`}
+      <span>{days !== null && days > 0 ? `${title}, ${t('track.ahead', { count: days })}` : title}</span>
     </Text>
   )
 }

@@ -11,7 +11,7 @@ export default {
   noneOver: 'Ebben a félévben nincs megajánlott jegyed',
   firstOver: 'Nem írtál modulvizsgát.',
   sum: '{points, number} / {reachable, number} pont, {percent, number}%.',
-  how: 'Hogyan számoljuk? Mi lenne, ha?',
+  how: 'Hogyan számoljuk?',
   rule: 'Minden modulvizsga 100 pontot ér, és mindig az utolsó próbálkozás számít. A meg nem írt vizsga 0 pont.',
   limit: '{percent, number}%-tól {number, number} ({grade})',
   table: 'Modulonként ez számít a jegyedbe.',
