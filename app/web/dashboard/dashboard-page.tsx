@@ -100,6 +100,7 @@ interface StudentProps extends Props {
 function Student({ course, progress, handIn, missed, notTold }: StudentProps) {
   const t = useTranslations('dashboard')
   const { context } = useStore(session)
+  const [isMoreThere, setMoreThere] = useState(false)
   const step = nextStep({ ...course, progress, handIn })
   const isSecond = context?.CURRENT_SEMESTER === 2
   const isThrough = progress.status === 'COMPLETED'
@@ -117,9 +118,9 @@ function Student({ course, progress, handIn, missed, notTold }: StudentProps) {
         </AwaitedPart>
       )}
       <div className={classes.more}>
-        <LaterParts hasCertificates={isThrough || isOpen} />
+        <LaterParts hasCertificates={isThrough || isOpen} onThere={setMoreThere} />
       </div>
-      {isOpen && <HomeRankings />}
+      {isOpen && isMoreThere && <HomeRankings />}
     </>
   )
 }

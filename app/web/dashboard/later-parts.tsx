@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { NewestNews, newestQuery } from '#announcements/news/web/home-news.tsx'
 import { ownCampaignsQuery } from '#announcements/push/web/calls.ts'
@@ -26,10 +26,12 @@ interface Props {
   hasCertificates: boolean
   /** The lists of news and events, where no card tells the first of them. */
   hasLists?: boolean
+  /** Called once all parts are there: what stands below them may follow. */
+  onThere?: (areThere: true) => void
 }
 
 /** What stands below comes at once, so that none of it moves when an answer about another comes. */
-export function LaterParts({ hasCertificates, hasLists = false }: Props) {
+export function LaterParts({ hasCertificates, hasLists = false, onThere }: Props) {
   const { user } = useStore(session)
   const isOwner = user?.projectRole === 'OWNER'
   const own = useSide({ ...ownProjectQuery(), enabled: isOwner })
@@ -40,14 +42,22 @@ export function LaterParts({ hasCertificates, hasLists = false }: Props) {
   if (useAwaiting(own, campaigns, news, events, certificates)) return <OnTheirWay />
   return (
     <Suspense fallback={<OnTheirWay />}>
-      <OwnCampaigns />
-      {user && !user.profilePictureUrl && <FillProfile person={user} />}
-      <AwaitedPart>{isOwner && <MentorPrompt />}</AwaitedPart>
-      {hasLists && <NewestNews />}
-      {hasLists && <NextEvents />}
-      {hasCertificates && <OwnCertificates />}
+      <Together onThere={onThere}>
+        <OwnCampaigns />
+        {user && !user.profilePictureUrl && <FillProfile person={user} />}
+        <AwaitedPart>{isOwner && <MentorPrompt />}</AwaitedPart>
+        {hasLists && <NewestNews />}
+        {hasLists && <NextEvents />}
+        {hasCertificates && <OwnCertificates />}
+      </Together>
     </Suspense>
   )
+}
+
+/** Its effect runs once nothing inside is awaited any more. */
+function Together({ onThere, children }: Pick<Props, 'onThere'> & { children: ReactNode }) {
+  useEffect(() => onThere?.(true), [onThere])
+  return children
 }
 
 const OnTheirWay = () => <TextSkeleton lines={6} />
