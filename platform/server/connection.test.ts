@@ -93,3 +93,16 @@ describe('a statement whose answer a migration has changed', () => {
     expect(runs).toBe(OFTEN + 2)
   })
 })
+
+test('a commit that no second machine has confirmed in time is an unknown outcome, and the next one is told as it is', async () => {
+  const client = await pool.connect()
+  const { OutcomeUnknown } = await import('./outcome-unknown.ts')
+  // What PostgreSQL says when the wait for its standby is cut short; a real one is in the drill of failovers.
+  const unconfirmed = { routine: 'SyncRepWaitForLSN' } as never
+  await client.query('begin')
+  const committing = client.query('commit')
+  client.emit('notice', unconfirmed)
+  await expect(committing).rejects.toBeInstanceOf(OutcomeUnknown)
+  await expect(client.query('select 1')).resolves.toMatchObject({ rowCount: 1 })
+  client.release()
+})

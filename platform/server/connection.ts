@@ -1,20 +1,37 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { OutcomeUnknown } from './outcome-unknown.ts'
 
 /**
  * A connection of the pool. Its statements are named by their text, so that PostgreSQL keeps how it reads and plans
  * them, and it ends itself where it is of no use any more.
  */
 export class Connection extends pg.Client {
+  private isUnconfirmed = false
+
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    this.on('notice', (notice) => {
+      if (isUnconfirmed(notice)) this.isUnconfirmed = true
+    })
+  }
+
   /** Answers what the client does: `never` fits all its forms. */
   override query(...given: unknown[]): never {
     const answer: unknown = super.query(...named(given))
     return (answer instanceof Promise ? this.settled(answer, given) : answer) as never
   }
 
+  private unconfirmed(): OutcomeUnknown {
+    this.isUnconfirmed = false
+    return new OutcomeUnknown(new Error('no second machine has confirmed a commit in time'))
+  }
+
   private async settled(answer: Promise<unknown>, given: unknown[]): Promise<unknown> {
     try {
-      return await answer
+      const answered = await answer
+      if (this.isUnconfirmed) throw this.unconfirmed()
+      return answered
     } catch (error) {
       // The pool opens another connection.
       if (isLate(error)) void this.end().catch(() => undefined)
@@ -26,6 +43,12 @@ export class Connection extends pg.Client {
     }
   }
 }
+
+/**
+ * A commit is here and, as the wait for it ran out, maybe on no other machine: PostgreSQL says so in a notice and answers
+ * as if all was well. Where this machine is lost so is the commit.
+ */
+const isUnconfirmed = ({ routine }: { routine?: string | undefined }) => routine === 'SyncRepWaitForLSN'
 
 /**
  * A statement that was given up on is still on its way, maybe inside a transaction that nobody ends: the next person's

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 
 import pg from 'pg'
 import { Connection } from './connection.ts'
 import type { DB } from './database.generated.ts'
+import { OutcomeUnknown } from './outcome-unknown.ts'
 
 export type Database = Kysely<DB>
 export type Tx = Transaction<DB>
@@ -66,13 +67,6 @@ export const isStillNamed = (error: unknown) =>
 
 const LOCK_TIMEOUT = '55P03'
 const QUERY_CANCELED = '57014'
-
-/** The database went away while it was told to commit: the transaction is there as a whole, or not at all. */
-export class OutcomeUnknown extends Error {
-  constructor(cause: unknown) {
-    super('the outcome of a transaction is unknown', { cause })
-  }
-}
 
 /** Connections lost or refused, and waits that ran out: all of them pass by themselves. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Code, type ErrorBody, meanings } from '#platform/contract/errors.ts'
-import { isDatabaseAway, OutcomeUnknown } from './database.ts'
+import { isDatabaseAway } from './database.ts'
 import { languageOf } from './mount.ts'
+import { OutcomeUnknown } from './outcome-unknown.ts'
 import { Refused } from './refuse.ts'
 import { secureAnswer } from './security.ts'
 

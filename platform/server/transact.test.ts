@@ -3,7 +3,8 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { gabor } from '#testing/server/cast.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
-import { isDatabaseAway, OutcomeUnknown } from './database.ts'
+import { isDatabaseAway } from './database.ts'
+import { OutcomeUnknown } from './outcome-unknown.ts'
 import { afterCommit, transact } from './transact.ts'
 
 const { db, failures } = await buildTestRajt()

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { isOutdated } from './connection.ts'
-import { type Database, isDatabaseAway, OutcomeUnknown, type Tx } from './database.ts'
+import { type Database, isDatabaseAway, type Tx } from './database.ts'
+import { OutcomeUnknown } from './outcome-unknown.ts'
 
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isReady, query } from '#testing/server/process.ts'
 import { until } from '#testing/server/until.ts'
 import { server } from '../../scripts/server.mjs'
-import { addresses } from './lan.ts'
+import { addresses, buildLan } from './lan.ts'
 import { freeze, type Program, run, runEngine, thaw } from './machine.ts'
 
 const disk = mkdtempSync(join(tmpdir(), 'rajt-watch-'))
@@ -26,8 +26,12 @@ const promtool = (...words: string[]): Program =>
 
 let prometheus: Program | null = null
 
-beforeAll(() => writeFileSync(join(disk, 'token'), TOKEN))
+beforeAll(() => {
+  buildLan()
+  writeFileSync(join(disk, 'token'), TOKEN)
+})
 afterAll(() => {
+  buildLan()
   rmSync(disk, { recursive: true, force: true })
 })
 
