@@ -58,7 +58,7 @@ export function StageLine({ name, stops, today, flag, isStrip = false }: Props) 
               aria-current={stop.isHere ? 'step' : undefined}
               style={{ '--at': (x * 100) / WAY.width, '--down': (y * 100) / WAY.height }}
             >
-              <Stop stop={stop} number={n + 1} />
+              <Stop stop={stop} number={n + 1} isStrip={isStrip} />
             </li>
           )
         })}
@@ -71,20 +71,22 @@ export function StageLine({ name, stops, today, flag, isStrip = false }: Props) 
   )
 }
 
-function Stop({
-  stop: { title, state, isHere, says, note, link },
-  number,
-}: {
+interface StopProps {
   stop: LineStop
+  /** From 1. */
   number: number
-}) {
+  isStrip: boolean
+}
+
+function Stop({ stop, number, isStrip }: StopProps) {
+  const { title, state, isHere, says, note, link } = stop
   return (
     <Link {...link} className={classes.stop} title={title}>
       <span className={classes.mark} aria-hidden="true">
         {state === 'done' && !isHere ? <Tick /> : number}
       </span>
       <span className={classes.label} aria-hidden="true">
-        {note && state !== 'ahead' ? <strong>{note}</strong> : <span>{title}</span>}
+        {note && !isStrip && state !== 'ahead' ? <strong>{note}</strong> : <span>{title}</span>}
       </span>
       <VisuallyHidden>
         <span>{[title, says, note].filter(Boolean).join(', ')}</span>

@@ -4,7 +4,7 @@ import type { Answer } from '#platform/contract/call.ts'
 import type { LineStop } from '#platform/ui/stage-line.tsx'
 import type { ProjectView } from '#teams/project/calls.ts'
 
-type Name = 'modules' | 'project' | 'team' | 'mentor' | 'report'
+export type SecondStop = 'modules' | 'project' | 'team' | 'mentor' | 'report'
 
 interface Of {
   course: Answer<typeof course.progress>
@@ -14,7 +14,7 @@ interface Of {
   isOwner: boolean
   hasReport: boolean
   /** From which stop the next step hangs. */
-  here: Name | null
+  here: SecondStop | null
 }
 
 /** The stops of a second semester: the modules as one, then what a team comes to, in the order it usually does (spec 9). */
@@ -26,7 +26,7 @@ export function useSecondStops({ course, progress, view, isOwner, hasReport, her
   ).length
   const isThere = view !== null && view.project.status === 'PUBLISHED'
   const seats = view ? view.members.length : 0
-  const stops: Record<Name, { isDone: boolean; note: string | null; link: LineStop['link'] }> = {
+  const stops: Record<SecondStop, { isDone: boolean; note: string | null; link: LineStop['link'] }> = {
     modules: {
       isDone: progress.status === 'COMPLETED',
       note: t('of', { done, count: required.length }),
@@ -56,7 +56,7 @@ export function useSecondStops({ course, progress, view, isOwner, hasReport, her
   return Object.entries(stops).map(([name, { isDone, note, link }]) => {
     return {
       id: name,
-      title: t(`stops.${name as Name}`),
+      title: t(`stops.${name as SecondStop}`),
       state: isDone ? 'done' : 'ahead',
       isHere: name === here,
       says: t(isDone ? 'done' : 'ahead'),
