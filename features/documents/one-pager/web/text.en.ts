@@ -71,7 +71,7 @@ export default {
   submitted: {
     took: '{modules, plural, one {# module} other {# modules}}, {modules, plural, one {# exam} other {# exams}}, one page, in {days, plural, one {# day} other {# days}}.',
     next: 'A team and a project come next semester.',
-    home: 'Back to the home page',
+    home: 'Back to the dashboard',
     title: 'You have handed in your one-pager',
     at: 'Handed in: {date}',
     open: 'Open',
