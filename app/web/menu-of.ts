@@ -1,4 +1,4 @@
-import { type Entry, type Group, menus } from './menus.ts'
+import { bars, type Entry, type Group, menus } from './menus.ts'
 import { pages } from './pages.ts'
 import { type Row, rowFor, type UnreadCall } from './row.ts'
 import type { Viewer } from './viewer.ts'
@@ -27,6 +27,9 @@ export function menuOf(viewer: Viewer): MenuItem[] {
     return links.length > 0 ? [{ group: item.group, links }] : []
   })
 }
+
+/** What the bar of a phone leads to: a part of the same menu. */
+export const barOf = (viewer: Viewer): MenuLink[] => linksTo(bars[viewer] ?? [], viewer)
 
 const isAbove = (path: string) =>
   path === '/' || rows.some(({ menu, path: other }) => menu && other.startsWith(`${path}/`))

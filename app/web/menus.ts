@@ -134,3 +134,17 @@ export const menus: Partial<Record<Viewer, readonly Item[]>> = {
     'help',
   ],
 }
+
+/** Four entries of each menu that are used most: at the foot of a phone's window. */
+export const bars: Partial<Record<Viewer, readonly Entry[]>> = {
+  FORMER: ['dashboard', 'modules', 'news', 'events'],
+  '1 STUDENT': ['dashboard', 'modules', 'one-pager', 'news'],
+  '1 MENTOR': ['modules', 'news', 'events', 'find-mentors'],
+  '1 OFFICE': ['dashboard', 'registration-confirmation', 'students', 'news'],
+  '1 UNIVERSITY': ['dashboard', 'registration-confirmation', 'students', 'one-pager'],
+  '2 OWNER': ['dashboard', 'modules', 'team', 'news'],
+  '2 MEMBER': ['dashboard', 'modules', 'find-project', 'news'],
+  '2 MENTOR': ['find-project', 'received-applications', 'mentored-projects', 'news'],
+  '2 OFFICE': ['dashboard', 'students', 'find-project', 'progress-report'],
+  '2 UNIVERSITY': ['dashboard', 'students', 'find-project', 'progress-report'],
+}

@@ -190,6 +190,13 @@ export const pages = pageTable({
     search: inSemester(universitySearch),
     load: () => import('#office/statistics/web/staff-dashboard-page.tsx').then((m) => m.StaffDashboardPage),
   },
+  rankings: {
+    path: '/rankings',
+    for: ['1 STUDENT', ...secondStudents],
+    layout: 'inside',
+    title: 'statistics.page.title',
+    load: () => import('#office/statistics/web/rankings-page.tsx').then((m) => m.RankingsPage),
+  },
   modules: {
     path: '/modules',
     for: everybody,

@@ -1,15 +1,19 @@
 import '#platform/ui/styles-inside.ts'
-import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSide } from '#platform/ui/side.tsx'
-import { queryClient, queryOf } from '#platform/web/query.ts'
+import { LatePart } from '#platform/ui/late-part.tsx'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
+import { queryClient } from '#platform/web/query.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { afterFirstPage } from './after-first-page.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import strip from './dashboard/second-strip.module.css'
+import { stripAt } from './dashboard/strip-at.ts'
 import { ExamBar } from './exam-bar.tsx'
 import { FormerBar } from './former-bar.tsx'
 import { logout } from './logout.ts'
@@ -19,11 +23,15 @@ import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
 import { MiniLine } from './mini-line.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { PrivacyBar } from './privacy-bar.tsx'
-import type { UnreadCall } from './row.ts'
 import classes from './shell.module.css'
 import { TestBanner } from './test-banner.tsx'
+import { Unread } from './unread.tsx'
 import { VersionBar } from './version-bar.tsx'
-import { viewerOf } from './viewer.ts'
+import { type Viewer, viewerOf } from './viewer.ts'
+
+// Nobody has it in the first semester.
+const SecondStrip = lazyComponent(() => import('./dashboard/second-strip.tsx'))
+const isSecondStudent = (viewer: Viewer) => viewer === '2 OWNER' || viewer === '2 MEMBER'
 
 const SIDE_BY_SIDE = '(min-width: 62em)'
 
@@ -44,10 +52,10 @@ export function Shell() {
   const [knewWho] = useState(user !== null)
   const covers = open && !isWide
   const nav = useRef<HTMLElement>(null)
-  const burger = useRef<HTMLButtonElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
   const close = () => {
     // What is no longer shown cannot have the focus.
-    if (covers && nav.current?.contains(document.activeElement)) burger.current?.focus()
+    if (covers && nav.current?.contains(document.activeElement)) more.current?.focus()
     setOpen(false)
   }
   // Not prevented: Escape closes dialogs too.
@@ -60,6 +68,7 @@ export function Shell() {
         <Outlet />
       </main>
     )
+  const viewer = viewerOf(user, context)
   return (
     <QueryClientProvider client={queryClient}>
       <a className={classes.skip} href="#content">
@@ -67,18 +76,6 @@ export function Shell() {
       </a>
       <TestBanner />
       <header className={classes.header}>
-        {!isAlone && (
-          <UnstyledButton
-            ref={burger}
-            className={classes.burger}
-            aria-expanded={open}
-            aria-controls="menu"
-            onClick={() => setOpen(!open)}
-          >
-            <span aria-hidden="true" />
-            {open ? t('closeMenu') : t('menu')}
-          </UnstyledButton>
-        )}
         <Link to="/" className="frame-wordmark">
           Rajt
         </Link>
@@ -102,7 +99,7 @@ export function Shell() {
             aria-label={t('menu')}
           >
             <ul>
-              {menuOf(viewerOf(user, context)).map((item) => (
+              {menuOf(viewer).map((item) => (
                 <MenuEntry key={'group' in item ? item.group : item.entry} item={item} close={close} />
               ))}
             </ul>
@@ -117,9 +114,17 @@ export function Shell() {
           {!isAlone && <VersionBar />}
           {!isAlone && !user.takesPart && <FormerBar />}
           {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}
+          {!isAlone && isSecondStudent(viewer) && stripAt(pathname) && (
+            <LatePart fallback={<div className={strip.strip} />}>
+              <SecondStrip />
+            </LatePart>
+          )}
           <Outlet />
         </main>
       </div>
+      {!isAlone && (
+        <BottomBar viewer={viewer} isOpen={open} toggle={() => setOpen(!open)} close={close} more={more} />
+      )}
     </QueryClientProvider>
   )
 }
@@ -186,18 +191,5 @@ function EntryLink({ link: { entry, path, exact, unread }, close }: Closing & { 
         {unread && <Unread call={unread} />}
       </Link>
     </li>
-  )
-}
-
-/** How much is new on a page; nothing where nothing is, and where it could not be told. */
-function Unread({ call }: { call: UnreadCall }) {
-  const t = useTranslations('app')
-  const { data } = useSide(queryOf(call))
-  if (!data?.unread) return null
-  return (
-    <span className={classes.unread}>
-      <span aria-hidden="true">{t('unreadCount', { count: data.unread })}</span>
-      <VisuallyHidden>{t('unread', { count: data.unread })}</VisuallyHidden>
-    </span>
   )
 }

@@ -45,6 +45,8 @@ export default {
   },
   budapestTime: 'In Budapest time.',
   skipToContent: 'Skip to content',
+  bar: 'Shortcuts',
+  more: 'More',
   menu: 'Menu',
   closeMenu: 'Close',
   logout: 'Sign out',

@@ -45,6 +45,8 @@ export default {
   },
   budapestTime: 'Budapesti idő szerint.',
   skipToContent: 'Ugrás a tartalomhoz',
+  bar: 'Gyorsmenü',
+  more: 'Több',
   menu: 'Menü',
   closeMenu: 'Bezárás',
   logout: 'Kijelentkezés',

@@ -1,19 +1,19 @@
 import { Skeleton } from '@mantine/core'
-import { CardSkeletons, TextSkeleton } from '#platform/ui/skeletons.tsx'
-import classes from './dashboard-page.module.css'
+import { CardSkeletons } from '#platform/ui/skeletons.tsx'
+import cards from './home-cards.module.css'
+import stage from './home-stage.module.css'
 
-/** The home page on its way: greeting and heading, the next step, the line; beside them the rail's cards. */
+/** The home page on its way: the stage with its heading, the line and the next step; below it the three cards. */
 export const DashboardSkeleton = () => (
-  <div className={classes.columns}>
-    <div>
-      <Skeleton height={22} width={120} mb={8} />
-      <Skeleton height={40} width="min(28rem, 100%)" mb={28} />
-      <Skeleton height={250} radius="lg" mb={40} />
-      <TextSkeleton lines={2} />
-      <Skeleton height={180} mt="lg" />
+  <>
+    <div className={stage.stage} data-waits>
+      <Skeleton height={24} width={110} mb={8} />
+      <Skeleton height={38} width="min(24rem, 100%)" mb={12} />
+      <Skeleton height={24} width={180} />
+      <div className={stage.waiting} />
     </div>
-    <div className={classes.rail}>
-      <CardSkeletons count={3} height={150} />
+    <div className={cards.cards}>
+      <CardSkeletons count={3} height={140} />
     </div>
-  </div>
+  </>
 )

@@ -42,7 +42,7 @@ export default function FormerHome({ semesters }: Props) {
       </div>
       <aside className={classes.rail} aria-label={t('former.rail')}>
         <OwnCertificates />
-        <LaterParts hasCertificates={false} onThere={() => undefined} />
+        <LaterParts hasCertificates={false} hasLists />
       </aside>
     </div>
   )

@@ -1,11 +1,9 @@
 import { Text, Title } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { Module, Progress } from '#course/course/calls.ts'
-import { useEffort } from '#platform/ui/effort.ts'
+import type { LessonHead, Progress } from '#course/course/calls.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
-import classes from './dashboard-page.module.css'
-import { ModuleArt } from './module-art.tsx'
+import classes from './home-stage.module.css'
 import type { NextStep } from './next-step.ts'
 
 interface Props {
@@ -14,42 +12,51 @@ interface Props {
 }
 
 interface CardProps extends Props {
-  modules: readonly Module[]
+  /** Percent of the line's width at which its stop stands; null where it hangs from none. */
+  at: number | null
 }
 
+const minutesOf = ({ readingMinutes, workMinutes }: LessonHead) => readingMinutes + workMinutes
+
 /** The one next step; before the start and after the end of the semester, that there is none. */
-export function StepCard({ step, progress, modules }: CardProps) {
+export function StepCard({ step, progress, at }: CardProps) {
   const t = useTranslations('dashboard.step')
   const isStep = step.kind !== 'not-started' && step.kind !== 'empty' && step.kind !== 'ended'
   return (
-    <section className={classes.step} data-now={isStep || undefined} aria-labelledby="next-step">
-      <div className={classes.words}>
-        {isStep && <Text className={classes.label}>{t('label')}</Text>}
+    <section
+      className={classes.step}
+      data-now={isStep || undefined}
+      data-hangs={at !== null || undefined}
+      style={{ '--at': at ?? 0 }}
+      aria-labelledby="next-step"
+    >
+      <div>
+        {isStep && (
+          <Text className={classes.label}>
+            {step.kind === 'lesson' ? t('labelled', { minutes: minutesOf(step.lesson) }) : t('label')}
+          </Text>
+        )}
         <Title order={2} id="next-step">
           <StepTitle step={step} />
         </Title>
-        <Text mt={6}>
+        <Text mt={4}>
           <StepText step={step} progress={progress} />
         </Text>
       </div>
       <StepLink step={step} />
-      {'module' in step && (
-        <ModuleArt module={step.module} required={modules.filter(({ extra }) => !extra)} />
-      )}
     </section>
   )
 }
 
 function StepTitle({ step }: Pick<Props, 'step'>) {
   const t = useTranslations('dashboard.step')
-  if (step.kind === 'lesson') return t('lesson', { module: step.module.position, title: step.lesson.title })
+  if (step.kind === 'lesson') return step.lesson.title
   if (!('module' in step)) return t(step.kind)
   return t(step.kind, { module: step.module.position, title: step.module.title })
 }
 
 function StepText({ step, progress }: Props) {
   const t = useTranslations('dashboard.step')
-  const effort = useEffort()
   const format = useFormatter()
   const moment = useMoment()
   if (step.kind === 'not-started') return t('notStartedText', { date: moment(progress.startsAt) })
@@ -65,7 +72,7 @@ function StepText({ step, progress }: Props) {
   if (!standing) return null
   if (step.kind === 'exam') return t('examText', standing.exam)
   const { position } = step.lesson
-  return t('lessonText', { position, total: standing.lessonCount, time: effort(step.lesson) })
+  return t('lessonText', { module: step.module.position, position, total: standing.lessonCount })
 }
 
 function StepLink({ step }: Pick<Props, 'step'>) {
@@ -73,30 +80,30 @@ function StepLink({ step }: Pick<Props, 'step'>) {
   if (step.kind === 'empty' || step.kind === 'not-started') return null
   if (step.kind === 'lesson')
     return (
-      <LinkButton to="/lessons/$id" params={{ id: step.lesson.id }} size="lg" className={classes.go}>
+      <LinkButton to="/lessons/$id" params={{ id: step.lesson.id }} className={classes.go}>
         {t('toLesson')}
       </LinkButton>
     )
   if (step.kind === 'one-pager')
     return (
-      <LinkButton to="/one-pager" size="lg" className={classes.go}>
+      <LinkButton to="/one-pager" className={classes.go}>
         {t('toOnePager')}
       </LinkButton>
     )
   if (step.kind === 'progress-report')
     return (
-      <LinkButton to="/progress-report" size="lg" className={classes.go}>
+      <LinkButton to="/progress-report" className={classes.go}>
         {t('toReport')}
       </LinkButton>
     )
   if (!('module' in step))
     return (
-      <LinkButton to="/modules" size="lg" className={classes.go}>
+      <LinkButton to="/modules" className={classes.go}>
         {t('toModules')}
       </LinkButton>
     )
   return (
-    <LinkButton to="/tests/$moduleId" params={{ moduleId: step.module.id }} size="lg" className={classes.go}>
+    <LinkButton to="/tests/$moduleId" params={{ moduleId: step.module.id }} className={classes.go}>
       {t('toExam')}
     </LinkButton>
   )

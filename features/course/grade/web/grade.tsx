@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Anchor, Text, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Module, Progress } from '#course/course/calls.ts'
@@ -8,7 +8,7 @@ import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { type ProposedGrade, proposedGrade } from '../grade.ts'
 import classes from './grade.module.css'
-import { type GradeLine, gradeLines, paceOf } from './outcome.ts'
+import { type GradeLine, gradeLines, paceOf, pointsToNext } from './outcome.ts'
 
 // Opened by few, and it alone takes a text field of this page.
 const WhatIf = lazyComponent(() => import('./what-if.tsx'))
@@ -23,12 +23,17 @@ export function Grade({ modules, progress }: Props) {
   const t = useTranslations('grade')
   const [isOpen, setOpen] = useState(false)
   const lines = gradeLines(modules, progress)
+  const isOver = progress.phase === 'ended'
+  const isPace = !isOver && paceOf(lines, progress.gradeLimits) !== null
   return (
     <section className={classes.card} aria-labelledby="grade">
+      <Title order={2} id="grade" className={classes.title}>
+        {t(isPace ? 'pace' : isOver ? 'titleOver' : 'title')}
+      </Title>
       <Summary lines={lines} progress={progress} />
-      <Button variant="default" size="sm" className={classes.how} onClick={() => setOpen(true)}>
+      <Anchor component="button" type="button" className={classes.how} onClick={() => setOpen(true)}>
         {t('how')}
-      </Button>
+      </Anchor>
       {isOpen && (
         <Dialog title={t('how')} onClose={() => setOpen(false)}>
           <LatePart fallback={<TextSkeleton lines={12} />}>
@@ -55,41 +60,43 @@ function Summary({ lines, progress }: SummaryProps) {
   )
   const isOver = progress.phase === 'ended'
   const pace = isOver ? null : paceOf(lines, progress.gradeLimits)
-  const named = ({ grade }: ProposedGrade) => ({ number: grade, grade: t(`grades.g${grade}`) })
-  const average = Math.round((10 * now.points) / taken.length) / 10
   if (taken.length === 0)
     return (
-      <Figure figure="–" title={t(isOver ? 'noneOver' : 'none')}>
-        <Text>{t(isOver ? 'firstOver' : 'first')}</Text>
-      </Figure>
+      <>
+        <Figure figure="–">{t(isOver ? 'noneOver' : 'none')}</Figure>
+        <Text size="sm">{t(isOver ? 'firstOver' : 'first')}</Text>
+      </>
     )
-  if (pace)
-    return (
-      <Figure figure={pace.grade} title={t('pace', named(pace))}>
-        <Text>{t('collected', { points: now.points, average })}</Text>
-        <Text c="dimmed">{t('soFar', named(now))}</Text>
-      </Figure>
-    )
+  const shown = pace ?? now
+  const missing = isOver ? null : pointsToNext(shown, progress.gradeLimits)
+  const average = Math.round((10 * now.points) / taken.length) / 10
   return (
-    <Figure figure={now.grade} title={t(isOver ? 'titleOver' : 'title', named(now))}>
-      <Text>{t('sum', { points: now.points, reachable: now.reachable, percent: now.percent })}</Text>
-      <Text c="dimmed">{t('average', { average })}</Text>
-    </Figure>
+    <>
+      <Figure figure={shown.grade}>
+        {t('withAverage', { grade: t(`grades.g${shown.grade}`), average })}
+      </Figure>
+      {missing !== null && (
+        <Text size="sm" className={classes.beside}>
+          {t('missing', { points: missing, grade: t(`to.g${nextGrade(shown)}`) })}
+        </Text>
+      )}
+      {!pace && (
+        <Text size="sm">
+          {t('sum', { points: now.points, reachable: now.reachable, percent: now.percent })}
+        </Text>
+      )}
+    </>
   )
 }
 
-function Figure({ figure, title, children }: { figure: ReactNode; title: string; children: ReactNode }) {
+const nextGrade = ({ grade }: ProposedGrade) => Math.min(5, grade + 1) as Grade5
+
+type Grade5 = ProposedGrade['grade']
+
+function Figure({ figure, children }: { figure: ReactNode; children: ReactNode }) {
   return (
-    <>
-      <div className={classes.head}>
-        <p className={classes.number} aria-hidden="true">
-          {figure}
-        </p>
-        <Title order={2} id="grade" size="h4">
-          {title}
-        </Title>
-      </div>
-      {children}
-    </>
+    <p className={classes.figure}>
+      <strong>{figure}</strong> <span>{children}</span>
+    </p>
   )
 }

@@ -33,6 +33,15 @@ export function paceOf(lines: readonly GradeLine[], limits: readonly number[]): 
   )
 }
 
+/** Points that are missing to the next better grade, over all exams; null where there is none better. */
+export function pointsToNext(
+  { grade, points, reachable }: ProposedGrade,
+  limits: readonly number[],
+): number | null {
+  const limit = limits[grade - 1]
+  return limit === undefined ? null : Math.ceil((limit * reachable) / 100 - points)
+}
+
 export interface Outcome {
   /**
    * Spec 2: no modules, some or all completed; `retry`: the last exam was failed and may be taken again; `failed`: all

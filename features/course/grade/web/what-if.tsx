@@ -24,6 +24,9 @@ export default function WhatIf({ lines, progress }: Props) {
   return (
     <>
       <Text mb="sm">{t('rule')}</Text>
+      {!isOver && lines.some(({ points }) => points === null) && (
+        <Text mb="sm">{t('soFar', { number: now.grade, grade: t(`grades.g${now.grade}`) })}</Text>
+      )}
       <Limits limits={progress.gradeLimits} grade={isChanged ? then.grade : now.grade} />
       <Text className={classes.caption}>{t(isOver ? 'table' : 'whatIf')}</Text>
       <ul className={classes.lines}>

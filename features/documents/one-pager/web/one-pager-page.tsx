@@ -7,6 +7,7 @@ import { useMoment } from '#platform/ui/moment.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
 import type { OnePagerStanding } from '../calls.ts'
+import { Arrived } from './arrived.tsx'
 import { standingQuery } from './calls.ts'
 import classes from './one-pager.module.css'
 import { SubmitForm } from './submit-form.tsx'
@@ -27,10 +28,11 @@ function Standing({ standing }: { standing: OnePagerStanding }) {
   const t = useTranslations('one-pager')
   const { onePager, closedBy } = standing
   if (closedBy === 'one-pager-onboarding-needed') return <Redirect to="/one-pager/onboarding" />
+  if (onePager) return <Arrived onePager={onePager} />
   return (
     <>
       <Title order={1}>{t('title')}</Title>
-      {onePager ? <Submitted onePager={onePager} /> : <Open standing={standing} />}
+      <Open standing={standing} />
     </>
   )
 }
@@ -76,26 +78,6 @@ function Missing({ standing: { missing, deadline } }: { standing: OnePagerStandi
       </ul>
       <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
       <LinkButton to="/modules">{t('missing.go')}</LinkButton>
-    </section>
-  )
-}
-
-function Submitted({ onePager }: { onePager: NonNullable<OnePagerStanding['onePager']> }) {
-  const t = useTranslations('one-pager')
-  const moment = useMoment()
-  const { _id, corporateProblem, submittedAt } = onePager
-  return (
-    <section className={classes.submitted}>
-      <Title order={2} size="h3">
-        {t('submitted.title')}
-      </Title>
-      <Text>
-        {corporateProblem ? t('details.ofChallenge', { title: corporateProblem.title }) : t('confirm.own')}
-      </Text>
-      <Text c="dimmed">{t('submitted.at', { date: moment(submittedAt) })}</Text>
-      <LinkButton to="/one-pager/details/$id" params={{ id: _id }}>
-        {t('submitted.open')}
-      </LinkButton>
     </section>
   )
 }

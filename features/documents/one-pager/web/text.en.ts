@@ -69,6 +69,9 @@ export default {
     open: 'Look at it',
   },
   submitted: {
+    took: '{modules, plural, one {# module} other {# modules}}, {modules, plural, one {# exam} other {# exams}}, one page, in {days, plural, one {# day} other {# days}}.',
+    next: 'A team and a project come next semester.',
+    home: 'Back to the dashboard',
     title: 'You have handed in your one-pager',
     at: 'Handed in: {date}',
     open: 'Open',

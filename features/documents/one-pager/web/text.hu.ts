@@ -69,6 +69,9 @@ export default {
     open: 'Megnézem',
   },
   submitted: {
+    took: '{modules, number} modul, {modules, number} vizsga, egy oldal: {days, number} nap alatt.',
+    next: 'A következő félévben csapat és projekt vár.',
+    home: 'Vissza a kezdőlapra',
     title: 'Beadtad a one-pageredet',
     at: 'Beadva: {date}',
     open: 'Megnyitás',

@@ -1,4 +1,5 @@
 export default {
+  page: { title: 'Rankings' },
   students: {
     title: 'Ranking of students',
     empty: 'Nobody has points yet. After the first exams the ranking appears here.',

@@ -1,4 +1,5 @@
 export default {
+  page: { title: 'Rangsorok' },
   students: {
     title: 'A hallgatók rangsora',
     empty: 'Még senkinek nincs pontja. Az első vizsgák után itt látszik a rangsor.',

@@ -1,0 +1,56 @@
+import { UnstyledButton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Menu, X } from 'lucide-react'
+import { type Ref, useMemo } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './bottom-bar.module.css'
+import { MenuIcon } from './menu-icons.tsx'
+import { barOf } from './menu-of.ts'
+import { Unread } from './unread.tsx'
+import type { Viewer } from './viewer.ts'
+
+interface Props {
+  viewer: Viewer
+  /** Whether the whole menu covers the page. */
+  isOpen: boolean
+  toggle: () => void
+  close: () => void
+  more: Ref<HTMLButtonElement>
+}
+
+/** On a phone the four entries that are used most, and all others behind "more" (spec 2 names them). */
+export function BottomBar({ viewer, isOpen, toggle, close, more }: Props) {
+  const t = useTranslations('ui')
+  const app = useTranslations('app')
+  const links = useMemo(() => barOf(viewer), [viewer])
+  return (
+    <nav className={classes.bar} aria-label={t('bar')}>
+      <ul>
+        {links.map(({ entry, path, exact, unread }) => (
+          <li key={entry}>
+            <Link
+              to={path}
+              onClick={close}
+              activeOptions={{ exact, includeSearch: false }}
+              activeProps={{ 'aria-current': 'page' }}
+            >
+              <MenuIcon entry={entry} />
+              <span>{app(entry)}</span>
+              {unread && (
+                <span className={classes.unread}>
+                  <Unread call={unread} />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <UnstyledButton ref={more} aria-expanded={isOpen} aria-controls="menu" onClick={toggle}>
+            {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            <span>{t(isOpen ? 'closeMenu' : 'more')}</span>
+          </UnstyledButton>
+        </li>
+      </ul>
+    </nav>
+  )
+}

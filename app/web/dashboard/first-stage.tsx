@@ -1,0 +1,80 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import type { course, Progress } from '#course/course/calls.ts'
+import { type Outcome, outcomeOf } from '#course/grade/web/outcome.ts'
+import type { Answer } from '#platform/contract/call.ts'
+import { useFirstStops } from './first-stops.ts'
+import { HomeStage } from './home-stage.tsx'
+import type { NextStep } from './next-step.ts'
+import { daysAhead } from './pace.ts'
+
+interface Props {
+  course: Answer<typeof course.progress>
+  progress: Progress
+  step: NextStep
+}
+
+/** The stage of a first semester, whose stops are its modules. */
+export function FirstStage({ course, progress, step }: Props) {
+  const isOpen = course.modules.length > 0 && progress.phase !== 'before'
+  const stops = useFirstStops(course, progress, isOpen && 'module' in step ? step.module.id : null)
+  return <OfStops course={course} progress={progress} step={step} stops={isOpen ? stops : []} />
+}
+
+/** The same heading and lead above whichever stops. */
+export function OfStops({
+  course,
+  progress,
+  step,
+  stops,
+}: Props & { stops: Parameters<typeof HomeStage>[0]['stops'] }) {
+  const t = useTranslations('dashboard')
+  const outcome = outcomeOf(course.modules, progress)
+  return (
+    <HomeStage
+      progress={progress}
+      heading={t(`header.${outcome.heading}`)}
+      lead={<Lead course={course} progress={progress} outcome={outcome} />}
+      stops={stops}
+      step={step}
+    />
+  )
+}
+
+function Lead({ course, progress, outcome }: Omit<Props, 'step'> & { outcome: Outcome }) {
+  const t = useTranslations('dashboard')
+  const isOver = progress.phase === 'ended'
+  if (progress.status === 'COMPLETED') return <Completed outcome={outcome} isOver={isOver} />
+  if (progress.phase !== 'running') return null
+  const required = course.modules.filter(({ extra }) => !extra)
+  const done = required.filter(({ id }) =>
+    progress.moduleProgresses.some(({ module, status }) => module === id && status === 'COMPLETED'),
+  ).length
+  const days = daysAhead(progress, { count: required.length, done }, new Date())
+  const title = t('track.title', { completed: done, total: required.length })
+  return (
+    <Text>
+      <span>{days !== null && days > 0 ? `${title}, ${t('track.ahead', { count: days })}` : title}</span>
+    </Text>
+  )
+}
+
+/** Completed is not passed: what it is worth, and whether it can still become more. */
+function Completed({ outcome, isOver }: { outcome: Outcome; isOver: boolean }) {
+  const t = useTranslations('dashboard')
+  const tg = useTranslations('grade')
+  const { heading, grade, improvable } = outcome
+  if (heading !== 'all' && heading !== 'failed') return null
+  // A course without an exam has no grade.
+  if (grade.reachable === 0) return null
+  const { percent, grade: number } = grade
+  return (
+    <Text>
+      {t(`outcome.${heading}`, { number, grade: tg(`grades.g${number}`), percent })}{' '}
+      {improvable > 0 && <span>{t('outcome.improvable', { count: improvable })}</span>}
+      {improvable === 0 && heading === 'failed' && (
+        <span>{t(isOver ? 'outcome.over' : 'outcome.final')}</span>
+      )}
+    </Text>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl'
+import type { course, Progress } from '#course/course/calls.ts'
+import type { Answer } from '#platform/contract/call.ts'
+import type { LineStop } from '#platform/ui/stage-line.tsx'
+import type { ProjectView } from '#teams/project/calls.ts'
+
+export type SecondStop = 'modules' | 'project' | 'team' | 'mentor' | 'report'
+
+interface Of {
+  course: Answer<typeof course.progress>
+  progress: Progress
+  /** The own project; null where there is none. */
+  view: ProjectView | null
+  isOwner: boolean
+  hasReport: boolean
+  /** From which stop the next step hangs. */
+  here: SecondStop | null
+}
+
+/** The stops of a second semester: the modules as one, then what a team comes to, in the order it usually does (spec 9). */
+export function useSecondStops({ course, progress, view, isOwner, hasReport, here }: Of): LineStop[] {
+  const t = useTranslations('dashboard.second')
+  const required = course.modules.filter(({ extra }) => !extra)
+  const done = required.filter(({ id }) =>
+    progress.moduleProgresses.some(({ module, status }) => module === id && status === 'COMPLETED'),
+  ).length
+  const isThere = view !== null && view.project.status === 'PUBLISHED'
+  const seats = view ? view.members.length : 0
+  const stops: Record<SecondStop, { isDone: boolean; note: string | null; link: LineStop['link'] }> = {
+    modules: {
+      isDone: progress.status === 'COMPLETED',
+      note: t('of', { done, count: required.length }),
+      link: { to: '/modules' },
+    },
+    project: {
+      isDone: isThere,
+      note: view?.project.name ?? null,
+      link: { to: view || isOwner ? '/my-project' : '/project/find-projects' },
+    },
+    team: {
+      isDone: isThere && (view.remainingSeats === 0 || view.project.isComplete),
+      note: seats > 0 ? t('people', { count: seats }) : null,
+      link: { to: isOwner ? '/my-project/team' : view ? '/my-project' : '/project/project-applications' },
+    },
+    mentor: {
+      isDone: view?.project.hasMentor === true,
+      note: null,
+      link: { to: '/mentors/find-mentors' },
+    },
+    report: {
+      isDone: hasReport,
+      note: null,
+      link: { to: isOwner ? '/progress-report' : '/my-project' },
+    },
+  }
+  return Object.entries(stops).map(([name, { isDone, note, link }]) => {
+    return {
+      id: name,
+      title: t(`stops.${name as SecondStop}`),
+      state: isDone ? 'done' : 'ahead',
+      isHere: name === here,
+      says: t(isDone ? 'done' : 'ahead'),
+      note,
+      link,
+    }
+  })
+}

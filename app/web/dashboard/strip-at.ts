@@ -1,0 +1,16 @@
+import type { SecondStop } from './second-stops.ts'
+
+/** Of which stop a page is; the first row that an address begins with. Pages of no row have no strip. */
+const rows: readonly (readonly [begins: string, stop: SecondStop])[] = [
+  ['/my-project/team', 'team'],
+  ['/my-project/manage-applications', 'team'],
+  ['/my-project', 'project'],
+  ['/project/project-applications', 'team'],
+  ['/project/invitations', 'team'],
+  ['/project/find-projects', 'project'],
+  ['/mentors', 'mentor'],
+  ['/progress-report', 'report'],
+]
+
+export const stripAt = (pathname: string): SecondStop | null =>
+  rows.find(([begins]) => pathname.replace(/^\/app/, '').startsWith(begins))?.[1] ?? null

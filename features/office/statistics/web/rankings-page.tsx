@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl'
+import { Page } from '#platform/ui/page.tsx'
+import Rankings from './rankings.tsx'
+
+/** Both rankings on a page of their own, where the card of the home page leads. */
+export function RankingsPage() {
+  const t = useTranslations('statistics.page')
+  return (
+    <Page title={t('title')}>
+      <Rankings />
+    </Page>
+  )
+}

@@ -1,0 +1,103 @@
+import { VisuallyHidden } from '@mantine/core'
+import { Link, type LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import classes from './stage-line.module.css'
+import { Tick } from './tick.tsx'
+import { WAY, wayThrough } from './way.ts'
+
+export interface LineStop {
+  id: string
+  title: string
+  /** `failed`: behind, and not as it should be. */
+  state: 'done' | 'failed' | 'ahead'
+  /** The next step hangs from it, also where it is to be done better. */
+  isHere: boolean
+  /** The state in words, for those who do not see it. */
+  says: string
+  /** What was reached there, such as points. */
+  note?: string | null
+  link: Pick<LinkProps, 'to' | 'hash'>
+}
+
+interface Props {
+  /** Of the list of stops. */
+  name: string
+  stops: readonly LineStop[]
+  /** Where this day stands between the start and the end, from 0 to 1, with its words; null outside of the semester. */
+  today: { share: number; words: string } | null
+  /** Beside the flag: the last day. */
+  flag: ReactNode
+  /** As a head of other pages: low, and without what was reached. */
+  isStrip?: boolean
+}
+
+/** The line from the start to the flag, with its stops on it (look, principle 1). */
+export function StageLine({ name, stops, today, flag, isStrip = false }: Props) {
+  const way = wayThrough(stops.length)
+  // What is done out of turn does not carry the line over what is not.
+  const first = stops.findIndex(({ state }) => state === 'ahead')
+  const reached = first < 0 ? stops.length : stops[first]?.isHere ? first : first - 1
+  return (
+    <div className={classes.way} data-way data-strip={isStrip || undefined}>
+      <svg viewBox={`0 0 ${WAY.width} ${WAY.height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={classes.ahead} d={way.whole} />
+        {reached >= 0 && <path className={classes.behind} d={way.upTo(reached)} />}
+      </svg>
+      {today && (
+        <span className={classes.today} style={{ '--at': today.share * 100 }}>
+          <span>{today.words}</span>
+        </span>
+      )}
+      <ol aria-label={name}>
+        {stops.map((stop, n) => {
+          const [x, y] = way.places[n] ?? [0, 0]
+          return (
+            <li
+              key={stop.id}
+              data-state={stop.isHere ? 'here' : stop.state}
+              aria-current={stop.isHere ? 'step' : undefined}
+              style={{ '--at': (x * 100) / WAY.width, '--down': (y * 100) / WAY.height }}
+            >
+              <Stop stop={stop} number={n + 1} isStrip={isStrip} />
+            </li>
+          )
+        })}
+      </ol>
+      <span className={classes.flag}>
+        <Flag />
+        <span>{flag}</span>
+      </span>
+    </div>
+  )
+}
+
+interface StopProps {
+  stop: LineStop
+  /** From 1. */
+  number: number
+  isStrip: boolean
+}
+
+function Stop({ stop, number, isStrip }: StopProps) {
+  const { title, state, isHere, says, note, link } = stop
+  return (
+    <Link {...link} className={classes.stop} title={title}>
+      <span className={classes.mark} aria-hidden="true">
+        {state === 'done' && !isHere ? <Tick /> : number}
+      </span>
+      <span className={classes.label} aria-hidden="true">
+        {note && !isStrip && state !== 'ahead' ? <strong>{note}</strong> : <span>{title}</span>}
+      </span>
+      <VisuallyHidden>
+        <span>{[title, says, note].filter(Boolean).join(', ')}</span>
+      </VisuallyHidden>
+    </Link>
+  )
+}
+
+/** Chequered, at the end of the line. */
+const Flag = () => (
+  <svg viewBox="0 0 28 56" aria-hidden="true" className={classes.pole}>
+    <path d="M1 0h4v56H1zM5 0h9v9H5zM14 9h9v9h-9zM5 18h9v9H5z" />
+  </svg>
+)
