@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { png } from '#testing/server/png.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
@@ -21,28 +21,27 @@ test('a message covers neither the banner of a test environment nor the header',
   await expect.poll(async () => (await message.boundingBox())?.y).toBeGreaterThan(bottom)
 })
 
-test('the lines of the menu’s button become a cross while the menu is open @long', async ({
+test('the bar of a phone leads to four pages, and to the whole menu behind it @long', async ({
   page,
   request,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   const student = await acceptedStudent(request)
   await openAs(page, student.token, '/')
-  const button = page.getByRole('button', { name: 'Menü' })
-  await expect(button).toHaveAttribute('aria-expanded', 'false')
-  expect(await anglesOfLines(page)).toEqual([0, 0])
+  const bar = page.getByRole('navigation', { name: 'Gyorsmenü' })
+  await expect(bar.getByRole('link')).toHaveCount(4)
+  await bar.getByRole('link', { name: 'Modulok' }).click()
+  await expect(page).toHaveURL(/\/app\/modules$/)
+  await expect(bar.getByRole('link', { name: 'Modulok' })).toHaveAttribute('aria-current', 'page')
 
-  await button.click()
-  await expect(page.getByRole('button', { name: 'Bezárás' })).toHaveAttribute('aria-expanded', 'true')
-  await expect.poll(() => anglesOfLines(page)).toEqual([45, -45])
-
+  const more = bar.getByRole('button', { name: 'Több' })
+  await expect(more).toHaveAttribute('aria-expanded', 'false')
+  await more.click()
+  const menu = page.getByRole('navigation', { name: 'Menü', exact: true })
+  await expect(menu.getByRole('link', { name: 'Segítség' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Bezárás' })).toHaveAttribute('aria-expanded', 'true')
+  await menu.getByRole('link', { name: 'Segítség' }).focus()
   await page.keyboard.press('Escape')
-  await expect.poll(() => anglesOfLines(page)).toEqual([0, 0])
+  await expect(menu).toBeHidden()
+  await expect(more).toBeFocused()
 })
-
-/** Degrees by which the two drawn lines are turned. */
-const anglesOfLines = (page: Page) =>
-  page.evaluate<number[]>(`['::before', '::after'].map((line) => {
-    const drawn = getComputedStyle(document.querySelector('[aria-controls=menu] span'), line).transform
-    const { a, b } = new DOMMatrix(drawn === 'none' ? '' : drawn)
-    return Math.round((Math.atan2(b, a) * 180) / Math.PI)
-  })`)
