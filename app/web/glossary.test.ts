@@ -48,6 +48,12 @@ test.each([
   'app/web/help/answers.hu.json',
   'platform/web/require-same-account.ts',
   'platform/ui/broken-page.tsx',
+  'platform/ui/transient-failure-texts.ts',
+  'platform/server/receipt.ts',
+  'platform/server/mail.ts',
+  'features/documents/one-pager/server/zip-words.ts',
+  'features/teams/progress-report/server/file.ts',
+  'features/people/identity/server/greetings.ts',
 ])('texts of %s are looked at', (place) => {
   expect(everything.filter(({ path }) => path === place).length).toBeGreaterThan(0)
 })
