@@ -167,7 +167,7 @@ export const special = {
     status: 409,
     when: 'editing something that somebody has edited since the caller read it; `detail.editedAt` says when, null for never',
     hu: 'Ezt közben valaki más is szerkesztette. Nézd meg, mi áll most ott; ha újra mented, a te változatod marad.',
-    en: 'Somebody else has edited this in the meantime. Look at what stands there now; if you save again, your version stays.',
+    en: 'Someone else has edited this in the meantime. Look at what stands there now; if you save again, your version stays.',
   },
   'pdf-unreadable': {
     status: 400,

@@ -55,13 +55,13 @@ export default {
   darkMode: 'Dark mode',
   lightMode: 'Light mode',
   left: {
-    takenOver: 'Somebody else has signed in here',
+    takenOver: 'Someone else has signed in here',
     takenOverText:
-      'Somebody signed in on this device in another tab, so this page was closed. What you last typed here was not saved.',
+      'Someone signed in on this device in another tab, so this page was closed. What you last typed here was not saved.',
     goOn: 'Continue',
     loggedOut: 'You are signed out',
     loggedOutText:
-      'Nobody is signed in on this device any more. The server cannot be reached right now: your session will be ended there as soon as there is a connection.',
+      'No one is signed in on this device any more. The server cannot be reached right now: your session will be ended there as soon as there is a connection.',
   },
   notFound: {
     heading: 'This page cannot be found',

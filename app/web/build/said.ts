@@ -51,7 +51,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return isObject(value) ? Object.values(value).flatMap(strings) : []
+  return isObject(value)
+    ? Object.entries(value).flatMap(([name, one]) => (name === 'key' ? [] : strings(one)))
+    : []
 }
 
 function inData(path: string, value: unknown): Said[] {

@@ -105,6 +105,6 @@ export default {
     unmark: 'Clear marks',
     full: 'No more rows can be marked.',
     searchHint: 'Name or email address',
-    empty: 'Nobody is waiting for confirmation.',
+    empty: 'No one is waiting for confirmation.',
   },
 }

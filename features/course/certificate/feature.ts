@@ -40,7 +40,7 @@ export const certificateFeature = feature({
       status: 409,
       when: 'changing a signing key that somebody has changed since',
       hu: 'Közben valaki már lecserélte az aláíró kulcsot.',
-      en: 'Somebody has changed the signing key in the meantime.',
+      en: 'Someone has changed the signing key in the meantime.',
     },
     'identity-card-missing': {
       status: 409,

@@ -8,7 +8,7 @@ export const accountFeature = feature({
       status: 409,
       when: 'correcting, disabling or enabling somebody whose account another one has changed since the caller read it; `detail` is `Meanwhile`, of a correction `CorrectedMeanwhile`',
       hu: 'Ezt a fiókot közben valaki más módosította. Nézd meg a friss adatokat, és ha kell, próbáld újra!',
-      en: 'Somebody else has changed this account in the meantime. Look at the new details, and try again if it is still needed.',
+      en: 'Someone else has changed this account in the meantime. Look at the new details, and try again if it is still needed.',
     },
     'own-account': {
       status: 409,

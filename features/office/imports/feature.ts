@@ -22,7 +22,7 @@ export const importsFeature = feature({
       status: 400,
       when: 'a quotation mark of the text to import is not closed, or closed rows later; `detail.line` is the line where it is',
       hu: 'A fájl egyik idézőjelének nincs párja, ezért nem tudjuk, hol ér véget a cella. Töröld ki, vagy tedd ki a párját!',
-      en: 'A quotation mark in this file has no partner, so that nobody can tell where its cell ends. Delete it or add its partner.',
+      en: 'A quotation mark in this file has no partner, so that no one can tell where its cell ends. Delete it or add its partner.',
     },
     'import-too-long': {
       status: 400,

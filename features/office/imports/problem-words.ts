@@ -48,7 +48,7 @@ export const importProblemWords: Readonly<Record<Language, Words>> = {
     unknown: (field, hint) => (hint ? `${field}: unknown. Did you mean ${hint}?` : `${field}: unknown`),
     twice: (field, hint) => `${field}: row ${hint} has it too`,
     taken: (field, hint) =>
-      hint ? `${field}: has an account already (${hint})` : `${field}: somebody else has it`,
+      hint ? `${field}: has an account already (${hint})` : `${field}: someone else has it`,
     failed: () => 'an error kept us from inviting them, upload this row again',
     retired: (field) => `${field}: no longer in the programme`,
     differs: (field, hint) =>
@@ -66,6 +66,6 @@ export const importProblemWords: Readonly<Record<Language, Words>> = {
     code: (field) => `${field}: it has to be six letters or digits`,
     short: (field, hint) => `${field}: too short, the fewest signs are ${hint}`,
     long: (field, hint) => `${field}: too long, the most signs are ${hint}`,
-    reserved: (field) => `${field}: nobody can have this name. Enter another one, or leave it empty`,
+    reserved: (field) => `${field}: no one can have this name. Enter another one, or leave it empty`,
   },
 }

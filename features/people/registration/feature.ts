@@ -46,7 +46,7 @@ export const registrationFeature = feature({
       status: 409,
       when: 'somebody decided this registration first (decision A2)',
       hu: 'Erről a regisztrációról közben más már döntött.',
-      en: 'Somebody has already decided this registration.',
+      en: 'Someone has already decided this registration.',
     },
     'registration-not-decided': {
       status: 409,
@@ -85,7 +85,7 @@ export const registrationFeature = feature({
     'registration-neptun-refused': {
       group: 'registrations',
       hu: 'Másé volt a megadott Neptun-kód',
-      en: 'Gave the Neptun code of somebody else',
+      en: 'Gave the Neptun code of someone else',
     },
     'invitation-used': { group: 'registrations', hu: 'Elfogadta a meghívót', en: 'Accepted the invitation' },
   },

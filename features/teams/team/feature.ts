@@ -20,7 +20,7 @@ export const teamFeature = feature({
       status: 409,
       when: 'applying to a team that says it is complete (decision P6)',
       hu: 'Ez a csapat teljes, nem keres több tagot.',
-      en: 'This team is complete and looks for nobody else.',
+      en: 'This team is complete and looks for no one else.',
     },
     'team-too-small': {
       status: 409,

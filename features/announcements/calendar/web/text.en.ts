@@ -20,7 +20,7 @@ export default {
   renew: 'Get a new address',
   renewTitle: 'Get a new calendar address?',
   renewEffect:
-    'The present address ends at once: where you have added it, the calendar is no longer updated, and the new address must be given. Useful when somebody else has learnt the address.',
+    'The present address ends at once: where you have added it, the calendar is no longer updated, and the new address must be given. Useful when someone else has learnt the address.',
   renewConfirm: 'Get a new one',
   renewed: 'You have a new calendar address',
   remove: 'Remove the address',

@@ -5,7 +5,7 @@ export default {
   remove: 'Delete',
   removeOne: 'Delete: {title}',
   removeTitle: 'Delete this item?',
-  removeEffect: 'It disappears for everybody and cannot be brought back.',
+  removeEffect: 'It disappears for everyone and cannot be brought back.',
   publish: 'Publish',
   for: 'For: {groups}',
   forUniversities: 'For: {groups} · University: {universities}',

@@ -26,9 +26,9 @@ export default {
     reach:
       '{people, plural, one {# student gets it, on {devices, plural, one {# device} other {# devices}} altogether.} other {# students get it, on {devices, plural, one {# device} other {# devices}} altogether.}}',
     others:
-      '{count, plural, =0 {Everybody gets a notification.} one {The other student finds it on the dashboard.} other {The others (# students) find it on their dashboards.}}',
+      '{count, plural, =0 {Everyone gets a notification.} one {The other student finds it on the dashboard.} other {The others (# students) find it on their dashboards.}}',
     nobody:
-      'Nobody has a device that gets notifications: {count, plural, one {# student finds} other {# students find}} it on the dashboard.',
+      'No one has a device that gets notifications: {count, plural, one {# student finds} other {# students find}} it on the dashboard.',
     notEntered:
       '{count, plural, one {Of these, # student has not started the semester yet and finds it on the dashboard once they start.} other {Of these, # students have not started the semester yet and find it on the dashboard once they start.}}',
     final: 'Once sent, it cannot be taken back.',

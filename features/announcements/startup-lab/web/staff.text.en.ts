@@ -3,7 +3,7 @@ export default {
   edit: 'Edit',
   remove: 'Delete',
   removeTitle: 'Delete this event?',
-  removeEffect: 'It disappears for everybody together with its logo and cannot be brought back.',
+  removeEffect: 'It disappears for everyone together with its logo and cannot be brought back.',
   publish: 'Publish',
   done: {
     add: 'The event was published',

@@ -13,7 +13,7 @@ export default {
   ended: '{status}: {date}',
   reasonOf: 'Reason: <written>{reason}</written>',
   allowed: 'Another may be downloaded.',
-  empty: 'Nobody has downloaded a certificate yet.',
+  empty: 'No one has downloaded a certificate yet.',
   none: 'This student has no certificate yet.',
   revoke: 'Revoke',
   revokeOne: 'Revoke: {number}',
@@ -21,7 +21,7 @@ export default {
   revokeEffect:
     'From now on the check page says that it is revoked, and the student cannot download another until you allow it. This cannot be undone.',
   reason: 'Reason',
-  reasonHint: 'The student reads it word for word, nobody else does.',
+  reasonHint: 'The student reads it word for word, no one else does.',
   revoked: 'Revoked',
   inAnotherName: 'It is not in the confirmed name.',
   inName: 'in the name {name}',

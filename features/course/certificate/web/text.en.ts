@@ -14,7 +14,7 @@ export default {
   own: {
     missing: '{count, plural, one {# module is still missing:} other {# modules are still missing:}}',
     more: '…and {count, number} more.',
-    ready: 'It is ready: {result}. Download it and show it to anybody.',
+    ready: 'It is ready: {result}. Download it and show it to anyone.',
     superseded:
       'Your result has changed since. The earlier certificate is no longer valid: download a new one.',
     withheld: 'The programme office has revoked your certificate. The reason: “<written>{reason}</written>”',

@@ -37,7 +37,7 @@ export default {
     },
     mentor: {
       title: 'Mentor',
-      text: 'Asked by the project’s owner: somebody from business or your field helps you through the semester.',
+      text: 'Asked by the project’s owner: someone from business or your field helps you through the semester.',
     },
     report: {
       title: 'Progress report',

@@ -9,7 +9,7 @@ export default {
   removeTitle: 'Delete this challenge?',
   removeUnused: 'Its logo and documents are deleted too. This cannot be undone.',
   removeUsed:
-    '{count, plural, one {# student has already chosen it. They keep it, but nobody else can choose it any more, and it cannot be brought back.} other {# students have already chosen it. They keep it, but nobody else can choose it any more, and it cannot be brought back.}}',
+    '{count, plural, one {# student has already chosen it. They keep it, but no one else can choose it any more, and it cannot be brought back.} other {# students have already chosen it. They keep it, but no one else can choose it any more, and it cannot be brought back.}}',
   publish: 'Publish',
   done: {
     add: 'The challenge was uploaded',

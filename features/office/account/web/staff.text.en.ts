@@ -20,7 +20,7 @@ export default {
     'There are no accounts yet. Whoever you invite under Invitations appears here once they have set up their account.',
   reason: 'Reason',
   reasonHint: 'Kept in the log; whoever it is about does not see it.',
-  meanwhile: { somebody: 'Somebody', by: '{name}', byAt: '{name} ({date})' },
+  meanwhile: { somebody: 'Someone', by: '{name}', byAt: '{name} ({date})' },
   correcting: {
     open: 'Correct details',
     title: 'Correct details',

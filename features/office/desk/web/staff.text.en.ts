@@ -61,7 +61,7 @@ export default {
     done: 'Closed by',
     byAt: '{name}, {date}',
     empty:
-      'Nobody has written yet. Suggestions on lessons and exam questions that were reported as faulty appear here.',
+      'No one has written yet. Suggestions on lessons and exam questions that were reported as faulty appear here.',
     allDone: 'Everything is answered: there is no new suggestion or report.',
     acts: { answer: 'Answer', finish: 'Close' },
     actOn: '{act}: {name}',
@@ -82,6 +82,6 @@ export default {
       ANSWERED: '{name} has answered in the meantime, so your answer was not sent:',
       DONE: '{name} has closed this in the meantime, so nothing has changed.',
     },
-    left: 'Somebody else has handled the message of {name} in the meantime.',
+    left: 'Someone else has handled the message of {name} in the meantime.',
   },
 } as const

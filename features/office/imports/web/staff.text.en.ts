@@ -2,7 +2,7 @@ export default {
   title: 'Import from a file',
   back: 'Back to invitations',
   backToAll: 'All imports',
-  lead: 'Invite students, mentors and staff from a table, all at once. You first see what would happen to each row: nobody gets an email until you confirm.',
+  lead: 'Invite students, mentors and staff from a table, all at once. You first see what would happen to each row: no one gets an email until you confirm.',
   who: 'Who is in the file?',
   whoHint: 'If there are several roles in it, its “Role” column says who is what.',
   byColumn: 'A column says who is what',
@@ -29,7 +29,7 @@ export default {
   preview: 'Preview',
   history: 'Earlier imports',
   kept: 'What was read is deleted after {days, number} days; the invitations stay.',
-  empty: 'You have not imported anybody yet. Choose a file above, or begin with the example.',
+  empty: 'You have not imported anyone yet. Choose a file above, or begin with the example.',
   status: { PREVIEWED: 'Awaits confirmation', RUNNING: 'Inviting…', DONE: 'Done', DISCARDED: 'Discarded' },
   story: {
     made: 'Read by {name}, {at}.',
@@ -51,12 +51,12 @@ export default {
   summary: {
     toInvite:
       '{count, plural, one {# person gets an invitation} other {# people get an invitation}} if you confirm.',
-    nobody: 'There is nobody to invite from this file now.',
+    nobody: 'There is no one to invite from this file now.',
     running:
       '{done, plural, one {# invitation} other {# invitations}} sent, {left, number} to come. You may leave this page; the rest will follow.',
-    done: 'Done: everybody who could be invited is. The rows show whose message was not taken.',
-    doneWithNobody: 'Done: nobody had to be sent an invitation.',
-    discarded: 'This file was discarded and what it said has been deleted. Nobody was invited from it.',
+    done: 'Done: everyone who could be invited is. The rows show whose message was not taken.',
+    doneWithNobody: 'Done: no one had to be sent an invitation.',
+    discarded: 'This file was discarded and what it said has been deleted. No one was invited from it.',
   },
   ignored: 'Ignored columns:',
   cleaned:
@@ -107,7 +107,7 @@ export default {
     effect:
       '{count, plural, one {# person gets} other {# people get}} an email with a link to set up their account. The invitation is valid for 14 days.',
     refused:
-      '{count, plural, one {Nobody is invited from # refused row.} other {Nobody is invited from # refused rows.}}',
+      '{count, plural, one {No one is invited from # refused row.} other {No one is invited from # refused rows.}}',
     final: 'Sent emails cannot be recalled, but you can withdraw invitations one by one.',
     confirm: 'Send invitations',
   },
@@ -115,7 +115,7 @@ export default {
     open: 'Discard',
     title: 'Discard this file?',
     effect:
-      'The rows that were read are deleted at once and nobody is invited. You can read the file again later.',
+      'The rows that were read are deleted at once and no one is invited. You can read the file again later.',
     confirm: 'Discard',
   },
 } as const

@@ -1,6 +1,6 @@
 export default {
   title: 'Next semester',
-  hint: 'You can prepare the next semester: nothing changes for anybody until you open it.',
+  hint: 'You can prepare the next semester: nothing changes for anyone until you open it.',
   prepare: 'Prepare the next semester',
   change: 'Change its details',
   open: 'Open the semester: {key}',
@@ -18,10 +18,10 @@ export default {
   openNow: 'Open the semester',
   who: {
     legend: 'Who continues?',
-    NONE: 'Nobody: new students begin the first semester',
+    NONE: 'No one: new students begin the first semester',
     LISTED: 'Only the students I list',
     COMPLETED: 'Whoever has completed every module of this semester',
-    ALL: 'Everybody who takes part in this semester',
+    ALL: 'Everyone who takes part in this semester',
   },
   list: 'Neptun codes',
   listHint: 'One a line, or with commas between',
@@ -40,7 +40,7 @@ export default {
       '{count, plural, one {# new student begins} other {# new students begin}} their first semester: let in, and never started one.',
     continue:
       '{count, plural, =0 {None of the current students continue.} one {# student continues and takes the first steps again when they next sign in.} other {# students continue and take the first steps again when they next sign in.}}',
-    stay: '{count, plural, =0 {Everybody continues.} one {# student does not continue, keeps what they achieved, and takes no part in this semester.} other {# students do not continue, keep what they achieved, and take no part in this semester.}}',
+    stay: '{count, plural, =0 {Everyone continues.} one {# student does not continue, keeps what they achieved, and takes no part in this semester.} other {# students do not continue, keep what they achieved, and take no part in this semester.}}',
     openAttempts:
       '{count, plural, one {# exam under way} other {# exams under way}} can still be finished in the old semester.',
     pendingRequests:
@@ -55,6 +55,6 @@ export default {
     againMeant: 'Yes, I mean to let {count, plural, one {this # student} other {these # students}} in again.',
     unknown:
       '{count, plural, one {This code belongs to no current student: {codes}} other {# codes belong to no current student, such as: {codes}}}',
-    final: 'It changes for everybody at once and cannot be undone.',
+    final: 'It changes for everyone at once and cannot be undone.',
   },
 } as const

@@ -48,13 +48,13 @@ export default {
   controllerAddress: 'Address of the controller',
   privacyEmail: 'Email address for data protection',
   testing: 'Test environment',
-  testWarning: 'Everybody signed in sees the “TEST ENVIRONMENT!” banner',
+  testWarning: 'Everyone signed in sees the “TEST ENVIRONMENT!” banner',
   between: 'Must be a whole number between {min, number} and {max, number}',
   changed: '{count, plural, =0 {No unsaved changes} one {# unsaved change} other {# unsaved changes}}',
   discard: 'Discard changes',
   save: 'Save changes',
   ask: 'Save the semester settings?',
-  askText: 'This will change for everybody:',
+  askText: 'This will change for everyone:',
   consequence: {
     answerDays: 'Applies to applications and invitations sent from now on.',
     mentorCapacity: 'Applies at once; mentors who already have more keep them.',
@@ -88,7 +88,7 @@ export default {
       act: 'Open registration',
       ask: 'Open registration?',
       effect:
-        'From now on anybody at the universities that take part can register. The coordinator of the university or the programme office decides on each registration. You can close it at any time.',
+        'From now on anyone at the universities that take part can register. The coordinator of the university or the programme office decides on each registration. You can close it at any time.',
       done: 'Registration is open',
     },
     close: {

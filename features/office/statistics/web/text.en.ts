@@ -2,7 +2,7 @@ export default {
   page: { title: 'Rankings' },
   students: {
     title: 'Ranking of students',
-    empty: 'Nobody has points yet. After the first exams the ranking appears here.',
+    empty: 'No one has points yet. After the first exams the ranking appears here.',
     rank: 'Rank',
     place: '{rank, number}.',
     student: 'Student',
@@ -17,7 +17,7 @@ export default {
   },
   universities: {
     title: 'Ranking of universities',
-    empty: 'Nobody has started the semester yet.',
+    empty: 'No one has started the semester yet.',
     rank: 'Rank',
     place: '{rank, number}.',
     university: 'University',

@@ -123,7 +123,7 @@ export default {
   including: {
     open: 'Let into the semester',
     title: 'Let this student into the current semester?',
-    what: '{name} takes part in the current semester from now on. They get an email about it and can start the semester like everybody else. This cannot be undone.',
+    what: '{name} takes part in the current semester from now on. They get an email about it and can start the semester like everyone else. This cannot be undone.',
     reason: 'Reason',
     reasonHint: 'Kept in the log; the student does not see it.',
     confirm: 'Let into the semester',

@@ -39,7 +39,7 @@ export const signInCodeMail: Template<{ firstname: string; role: Role; code: str
     greeting: greetings.en(firstname, role),
     paragraphs: [
       `You are signing in to Rajt, but many attempts have failed lately. Type this code on the sign-in page; it is valid for ${CODE_MINUTES} minutes.`,
-      'If it is not you, you need not do anything: nobody gets in without the code and your password. Do not give the code to anybody.',
+      'If it is not you, you need not do anything: no one gets in without the code and your password. Do not give the code to anyone.',
     ],
     code,
   }),

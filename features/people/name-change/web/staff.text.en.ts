@@ -11,8 +11,8 @@ export default {
   },
   status: { WAITING: 'Waiting', ACCEPTED: 'Accepted', REJECTED: 'Rejected', WITHDRAWN: 'Withdrawn' },
   by: '{name}, {date}',
-  empty: 'Nobody has asked for another name yet. As soon as a student does, it appears here.',
-  allDone: 'Every request has been decided, nobody is waiting now.',
+  empty: 'No one has asked for another name yet. As soon as a student does, it appears here.',
+  allDone: 'Every request has been decided, no one is waiting now.',
   accept: 'Accept',
   reject: 'Reject',
   actOn: '{act}: {name}',
@@ -30,7 +30,7 @@ export default {
   late: {
     decided: '{by} has decided about this in the meantime: {status}. So nothing has changed.',
     withdrawn: 'The student has withdrawn the request in the meantime, so nothing has changed.',
-    somebody: 'Somebody else',
+    somebody: 'Someone else',
   },
   waiting:
     '{count, plural, =1 {One request for another name is waiting.} other {# requests for another name are waiting.}}',

@@ -19,7 +19,7 @@ export default {
     status: { SENT: 'Not answered yet', USED: 'Accepted', EXPIRED: 'Expired', WITHDRAWN: 'Withdrawn' },
     until: 'Expires: {date}',
     empty:
-      'You have not invited anybody yet. Whoever you invite gets an email with a link to set up their account.',
+      'You have not invited anyone yet. Whoever you invite gets an email with a link to set up their account.',
     invite: 'New invitation',
     import: 'Import from a file',
     resend: 'Send again',
@@ -69,7 +69,7 @@ export default {
     ask: '{count, plural, =0 {No invitation has expired.} =1 {Send the invitation again?} other {Send these # invitations again?}}',
     confirm: 'Send again',
     effect:
-      'Everybody gets a new link that is valid for 14 days; the links sent before stop working. Whoever was sent one in the last 10 minutes gets none now.',
+      'Everyone gets a new link that is valid for 14 days; the links sent before stop working. Whoever was sent one in the last 10 minutes gets none now.',
     oldest: 'At most {max, number} emails are sent at once, first to those who were invited longest ago.',
     done: '{count, plural, =0 {No invitation was sent now.} =1 {The invitation has been sent again.} other {# invitations have been sent again.}}',
     left: '{count, plural, one {# expired invitation is left: send it again too.} other {# expired invitations are left: send those again too.}}',

@@ -47,7 +47,7 @@ export default {
   identityCard: {
     title: 'Identity card',
     label: 'Identity card number',
-    hint: 'Optional, for example AA123456. It is printed on your certificate alone, and only if you ask for it; nobody else sees it. If you empty the field, we do not keep it.',
+    hint: 'Optional, for example AA123456. It is printed on your certificate alone, and only if you ask for it; no one else sees it. If you empty the field, we do not keep it.',
     save: 'Store the number',
   },
   picture: {

@@ -17,8 +17,8 @@ export default {
   days: '{days, plural, =1 {# day} other {# days}}',
   since: 'Since {since}',
   late: 'Waiting for more than {days, number} days',
-  empty: 'Nobody has registered yet. People appear here as soon as they verify their email address.',
-  allDone: 'Every registration has been decided; nobody is waiting now.',
+  empty: 'No one has registered yet. People appear here as soon as they verify their email address.',
+  allDone: 'Every registration has been decided; no one is waiting now.',
   markPage: 'Select page',
   markOne: 'Select {name}',
   marked: '{count, number} selected',
@@ -55,7 +55,7 @@ export default {
   decidedByOthers: {
     now: '{count, plural, =1 {You have decided # registration.} other {You have decided # registrations.}}',
     before:
-      '{count, plural, =1 {Somebody else has decided this one meanwhile, so nothing has changed.} other {Somebody else has decided these meanwhile, so nothing has changed for them.}}',
+      '{count, plural, =1 {Someone else has decided this one meanwhile, so nothing has changed.} other {Someone else has decided these meanwhile, so nothing has changed for them.}}',
   },
   unverified: {
     title: 'Unverified registrations',
@@ -69,7 +69,7 @@ export default {
     resendTo: 'Send the email again: {name}',
     sent: 'Verification email sent: {name}',
     empty:
-      'Everybody has verified their email address. Who has not appears here, and you can send them the email again.',
+      'Everyone has verified their email address. Who has not appears here, and you can send them the email again.',
   },
   left: {
     decided: 'Meanwhile {by} has decided the registration of {name}: {status}.',

@@ -50,7 +50,7 @@ export default {
       'Ask for a new one: we send it to the email address that this one came to. If a newer invitation has reached you since, use that one.',
     renew: 'Ask for a new invitation',
     renewed:
-      'If the invitation was not withdrawn and nobody has used it yet, a new one is on its way to the email address that this one came to. If you cannot find it, look in your spam folder too.',
+      'If the invitation was not withdrawn and no one has used it yet, a new one is on its way to the email address that this one came to. If you cannot find it, look in your spam folder too.',
     noMail: 'It does not arrive, or your address has changed? Write to the programme office:',
     usedTitle: 'This invitation has already been used',
     used: 'The account was made with it. If it was you, sign in; if you have forgotten your password, you can ask for a new one there.',
@@ -70,7 +70,7 @@ export default {
     sent: 'If a registration with this address is waiting for verification, a new email is on its way.',
     confirmTitle: 'Verify your email address',
     confirmText:
-      'One step, and your registration goes to your university for confirmation. We ask for the password you chose at registration so that you do not verify an account that somebody else made with your address.',
+      'One step, and your registration goes to your university for confirmation. We ask for the password you chose at registration so that you do not verify an account that someone else made with your address.',
     wrongPassword:
       'This is not the password of the registration. Try again. If you did not choose that password, register again: the new registration replaces this one.',
     registerAgain: 'Register again',
@@ -84,7 +84,7 @@ export default {
   },
   change: {
     title: 'Verify your new email address',
-    text: 'From then on you sign in with this address. We ask for the password of your account so that nobody else can tie your address to an account of theirs.',
+    text: 'From then on you sign in with this address. We ask for the password of your account so that no one else can tie your address to an account of theirs.',
     wrongPassword:
       'This is not the password of the account. If you did not create the account, you need not do anything: your address will not belong to it.',
     submit: 'Verify new address',

@@ -141,7 +141,7 @@ export const newSignInMail: Template<Named & { device: string | null; at: Date; 
     subject: 'A sign-in to your account from a new place or device',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `Somebody signed in to your Rajt account from a place or device that is new to it.\nTime: ${writtenMoment(at, 'en')}\nDevice: ${device ?? 'unknown'}`,
+      `Someone signed in to your Rajt account from a place or device that is new to it.\nTime: ${writtenMoment(at, 'en')}\nDevice: ${device ?? 'unknown'}`,
       'If this was you, there is nothing to do. If not, change your password now: that signs you out on every other device.',
     ],
     button: { label: 'Open settings', url: `${url}/app/settings` },

@@ -21,7 +21,7 @@ export default {
   },
   secondFactor: {
     title: 'Two-step sign-in',
-    text: 'Once it is on, we ask for the six-digit code of an authenticator app on your phone besides your password. Nobody gets in with your password alone.',
+    text: 'Once it is on, we ask for the six-digit code of an authenticator app on your phone besides your password. No one gets in with your password alone.',
     turnOn: 'Turn on',
     on: 'On',
     since: 'since {date}',
@@ -52,7 +52,7 @@ export default {
   codes: {
     title: 'Your recovery codes',
     text: 'Use them to sign in when you do not have your phone. Each one works once.',
-    once: 'You only see them now. Print them or save them where nobody else can reach them.',
+    once: 'You only see them now. Print them or save them where no one else can reach them.',
     download: 'Download as text',
     print: 'Print',
     done: 'I have saved them',

@@ -118,6 +118,6 @@ export default {
     mentored: 'Has a mentor',
     unmentored: 'No mentor',
     emptyFinished: 'There was no published project in this semester.',
-    empty: 'No project has been published yet. As soon as somebody publishes one, it appears here.',
+    empty: 'No project has been published yet. As soon as someone publishes one, it appears here.',
   },
 } as const

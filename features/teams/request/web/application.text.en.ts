@@ -16,7 +16,7 @@ export default {
     revoked: 'You have withdrawn it.',
     expired: 'No answer came in time.',
     'team-full': 'The team has filled up meanwhile.',
-    'team-complete': 'The team is not looking for anybody else.',
+    'team-complete': 'The team is not looking for anyone else.',
     'joined-another-team': 'You have joined another team.',
     'has-own-project': 'You have started a project of your own.',
     'project-dissolved': 'The project has been dissolved.',
@@ -53,7 +53,7 @@ export default {
     'own-project': 'You are the owner of this project.',
     'has-project': 'You have a project of your own, so you cannot apply to another one.',
     'in-a-team-yourself': 'You are in a team already, so you cannot apply to another one.',
-    'team-deadline-passed': 'The team deadline has passed: nobody can apply any more.',
+    'team-deadline-passed': 'The team deadline has passed: no one can apply any more.',
     'application-pending': 'You have already applied to this project.',
     'already-invited': 'This project has already invited you: accept its invitation.',
     'application-closed': 'Your application to this project is closed. Look for another one.',
@@ -61,7 +61,7 @@ export default {
     'applications-too-many':
       'Up to ten of your applications can wait for an answer at a time. Withdraw one, or wait for an answer.',
     'team-full': 'The team is full.',
-    'team-complete': 'The team is complete and is not looking for anybody else.',
+    'team-complete': 'The team is complete and is not looking for anyone else.',
   },
   apply: {
     title: 'Apply to the project',
@@ -115,7 +115,7 @@ export default {
       'You marked the team as complete, so no applications arrive. You may open it again on the page of the team.',
     full: 'Your team is full, so no more applications arrive.',
     toTeam: 'To my team',
-    empty: 'Nobody is waiting for an answer now. Invite somebody who is looking for a team.',
+    empty: 'No one is waiting for an answer now. Invite someone who is looking for a team.',
     toFinder: 'Find members',
   },
 } as const

@@ -10,7 +10,7 @@ export default {
     withdrawTitle: 'Withdraw the invitation to {name}?',
     withdrawEffect: 'They can no longer accept it. You can invite them again later.',
     withdrawn: 'Invitation to {name} withdrawn',
-    empty: 'You have not invited anybody yet. See who is looking for a team.',
+    empty: 'You have not invited anyone yet. See who is looking for a team.',
     toFinder: 'Find members',
   },
   received: {

@@ -12,9 +12,9 @@ export default {
     'team-has-mentor': 'You have a mentor, so you cannot apply to another one.',
     'team-deadline-passed': 'The team deadline has passed: you cannot apply to a mentor any more.',
     'mentors-asked-too-many':
-      'Five of your applications are waiting for an answer. Withdraw one, or wait for an answer, before you apply to somebody else.',
+      'Five of your applications are waiting for an answer. Withdraw one, or wait for an answer, before you apply to someone else.',
     'mentor-suggestions-too-many':
-      'You have suggested five mentors. Withdraw one before you suggest somebody else.',
+      'You have suggested five mentors. Withdraw one before you suggest someone else.',
   },
   dialog: {
     title: 'Apply to {name} as your mentor?',
@@ -27,7 +27,7 @@ export default {
   sent: {
     title: 'Mentor applications',
     lead: 'Up to {max, number} of your applications may wait for an answer at a time. As soon as a mentor accepts, the others are closed.',
-    empty: 'You have not applied to a mentor yet. Look for somebody who knows about what you are stuck with.',
+    empty: 'You have not applied to a mentor yet. Look for someone who knows about what you are stuck with.',
     find: 'Find mentors',
     status: { PENDING: 'Waiting for an answer', ACCEPTED: 'Accepted', CLOSED: 'Closed' },
     closed: {
@@ -77,7 +77,7 @@ export default {
   },
   prompt: {
     title: 'You have no mentor yet',
-    text: 'Apply to somebody who has gone this way before.',
+    text: 'Apply to someone who has gone this way before.',
     go: 'Find mentors',
   },
 } as const

@@ -1,7 +1,7 @@
 export default {
   title: 'Applications and invitations',
   titleOfMentor: 'Applications',
-  none: 'You are not waiting for an answer, and nobody has invited you. Have a look at the projects that need a member!',
+  none: 'You are not waiting for an answer, and no one has invited you. Have a look at the projects that need a member!',
   closesByItself: 'What is not answered in time closes by itself.',
   find: 'Find a project',
   all: 'Show all ({count, number})',

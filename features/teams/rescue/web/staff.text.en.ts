@@ -21,9 +21,9 @@ export default {
     late: 'The team deadline has passed.',
     nobody: 'There is no student without a team to propose one to.',
     owners:
-      '{count, plural, one {There is no student without a team, but # owner is still on their own.} other {There is no student without a team, but # owners are still on their own.}} You can make a proposal here once there is somebody to propose to them.',
+      '{count, plural, one {There is no student without a team, but # owner is still on their own.} other {There is no student without a team, but # owners are still on their own.}} You can make a proposal here once there is someone to propose to them.',
     notEntered:
-      '{count, plural, one {There is nobody to propose a team to: # student continues but has not started the semester yet, and appears here once they do.} other {There is nobody to propose a team to: # students continue but have not started the semester yet. They appear here once they do.}}',
+      '{count, plural, one {There is no one to propose a team to: # student continues but has not started the semester yet, and appears here once they do.} other {There is no one to propose a team to: # students continue but have not started the semester yet. They appear here once they do.}}',
   },
   send: 'Send',
   sendTitle: 'Send the proposal?',
@@ -32,7 +32,7 @@ export default {
       '{count, plural, =0 {No project owner gets an email.} =1 {One project owner gets an email, and can invite the people proposed with one press.} other {# project owners get an email, and can invite the people proposed with one press.}}',
     open: '{count, plural, =0 {There is no group without a project.} =1 {The members of one group without a project get an email, and settle who creates it.} other {The members of # groups without a project get an email, and settle who creates it.}}',
     unplaced:
-      '{count, plural, =0 {Nobody stays without a group.} =1 {One person stays without a group, and gets no email.} other {# people stay without a group, and get no email.}}',
+      '{count, plural, =0 {No one stays without a group.} =1 {One person stays without a group, and gets no email.} other {# people stay without a group, and get no email.}}',
     final:
       'This is final: what was sent cannot be changed any more. Another proposal is possible until the team deadline.',
   },

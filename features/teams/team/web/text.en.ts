@@ -31,7 +31,7 @@ export default {
     completeEffect:
       'The two of you go ahead: whoever looks for a free seat no longer finds the project. You can look for members again until the deadline.',
     completePending:
-      '{count, plural, =0 {Nobody is waiting for an answer now.} one {# application or invitation that waits for an answer closes.} other {# applications and invitations that wait for an answer close.}}',
+      '{count, plural, =0 {No one is waiting for an answer now.} one {# application or invitation that waits for an answer closes.} other {# applications and invitations that wait for an answer close.}}',
     completed: 'You have said that the team is complete',
     reopen: 'Look for members again',
     reopened: 'Students can apply to you again',
@@ -52,8 +52,7 @@ export default {
     acts: 'Actions',
     openOne: 'Introduction: {name}',
     openWord: 'Introduction',
-    empty:
-      'Nobody has published an introduction yet. As soon as somebody looks for a team, they appear here.',
+    empty: 'No one has published an introduction yet. As soon as someone looks for a team, they appear here.',
     university: 'University',
     languages: 'Language spoken',
     onePager: 'Download one-pager',
