@@ -50,8 +50,8 @@ export default {
   },
   unpublished: {
     label: 'Mentor profile',
-    text: 'Your mentor profile is not published yet, so teams do not find you.',
-    toast: 'Your mentor profile is not published yet. You can publish it in Settings.',
+    text: 'Your mentor profile isn’t published yet, so teams don’t find you.',
+    toast: 'Your mentor profile isn’t published yet. You can publish it in Settings.',
     go: 'To my mentor profile',
   },
   renewedNotice: {

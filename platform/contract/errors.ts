@@ -25,7 +25,7 @@ export const common = {
     status: 403,
     when: 'the role of the caller does not make this call',
     hu: 'Ehhez nincs jogosultságod.',
-    en: 'You are not allowed to do this.',
+    en: 'You aren’t allowed to do this.',
   },
   'onboarding-needed': {
     status: 403,
@@ -49,7 +49,7 @@ export const common = {
     status: 404,
     when: 'the thing does not exist, or lies outside what the caller may reach (decision R5)',
     hu: 'Amit keresel, nem található.',
-    en: 'What you are looking for cannot be found.',
+    en: 'What you are looking for can’t be found.',
   },
   'body-too-large': {
     status: 413,
@@ -85,25 +85,25 @@ export const common = {
     status: 503,
     when: 'the database or the store of files does not answer, or the server is stopping; nothing was done',
     hu: 'A szolgáltatás most nem érhető el. Próbáld újra egy perc múlva!',
-    en: 'The service is not available right now. Try again in a minute.',
+    en: 'The service isn’t available right now. Try again in a minute.',
   },
   'outcome-unknown': {
     status: 503,
     when: 'the database went away while it was told to keep what the call did: it is done as a whole, or not at all',
     hu: 'Nem tudjuk, hogy sikerült-e, mert közben megszakadt a kapcsolat az adatbázissal. Nézd meg, mielőtt újra próbálod!',
-    en: 'We cannot tell whether that was done: the connection to the database was lost. Check before you try again.',
+    en: 'We can’t tell whether that was done: the connection to the database was lost. Check before you try again.',
   },
   'storage-full': {
     status: 507,
     when: 'the disk or the store has no room for the uploaded file; nothing of it was kept',
     hu: 'Betelt a tárhelyünk, ezért most nem tudtuk elmenteni a fájlt. Próbáld újra később!',
-    en: 'Our storage is full, so the file could not be saved. Try again later.',
+    en: 'Our storage is full, so the file couldn’t be saved. Try again later.',
   },
   'storage-failed': {
     status: 503,
     when: 'the disk or the store could not write the uploaded file; nothing of it was kept',
     hu: 'Most nem tudtuk elmenteni a fájlt. Próbáld újra egy perc múlva!',
-    en: 'The file could not be saved right now. Try again in a minute.',
+    en: 'The file couldn’t be saved right now. Try again in a minute.',
   },
 } satisfies Record<string, Meaning>
 
@@ -119,13 +119,13 @@ export const special = {
     status: 400,
     when: 'asking for a page of a list beyond the thousandth row',
     hu: 'Ilyen messzire nem lehet lapozni. Szűkítsd a keresést!',
-    en: 'The pages do not go this far. Please narrow your search.',
+    en: 'The pages don’t go this far. Please narrow your search.',
   },
   'picture-unreadable': {
     status: 400,
     when: 'the uploaded picture cannot be decoded, or not within its time and memory',
     hu: 'Ezt a képet nem tudjuk megnyitni.',
-    en: 'This picture cannot be opened.',
+    en: 'This picture can’t be opened.',
   },
   'picture-too-large': {
     status: 400,
@@ -185,7 +185,7 @@ export const special = {
     status: 400,
     when: 'the uploaded PDF has no page',
     hu: 'Ebben a PDF-ben nincs egyetlen oldal sem. Válassz másik fájlt!',
-    en: 'There is not a single page in this PDF. Choose another file.',
+    en: 'There isn’t a single page in this PDF. Choose another file.',
   },
 } satisfies Record<string, Meaning>
 

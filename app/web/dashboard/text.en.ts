@@ -13,13 +13,13 @@ export default {
   outcome: {
     all: 'Your proposed grade is {grade} ({number, number}), with {percent, number}%.',
     failed:
-      'You have been through every module, but your exam points are not enough to pass: your proposed grade is {grade} ({number, number}), with {percent, number}%.',
+      'You have been through every module, but your exam points aren’t enough to pass: your proposed grade is {grade} ({number, number}), with {percent, number}%.',
     improvable: 'You may still improve {count, plural, one {# exam} other {# exams}}.',
-    final: 'You have used every attempt, so it cannot be improved any more.',
-    over: 'The semester has ended, so it cannot be improved any more.',
+    final: 'You have used every attempt, so it can’t be improved any more.',
+    over: 'The semester has ended, so it can’t be improved any more.',
   },
   missed: {
-    title: 'You did not hand in a one-pager',
+    title: 'You didn’t hand in a one-pager',
     what: 'Its deadline was {date}, so it can no longer be handed in, and this is how the programme office sees your semester.',
     kept: 'Your modules, exam results, proposed grade and certificate stay yours.',
     writeTo: 'If you think this is a mistake, write to the programme office:',
@@ -27,7 +27,7 @@ export default {
   handIn: 'what is handed in at the end of the semester',
   former: {
     title: 'Here is what you have achieved',
-    nothing: 'You have not entered any semester yet',
+    nothing: 'You haven’t entered any semester yet',
     rail: 'Certificate, news and events',
     goingOn: 'Would you like to continue?',
     whoDecides:
@@ -46,7 +46,7 @@ export default {
     onePager: 'One-pager',
     handedIn: 'Handed in: {date}',
     openOnePager: 'Open the one-pager',
-    noOnePager: 'You did not hand in a one-pager.',
+    noOnePager: 'You didn’t hand in a one-pager.',
   },
   rankings: 'Rankings',
   deadline: { left: '{count, plural, =0 {ends today} one {# day left} other {# days left}}' },

@@ -14,7 +14,7 @@ export const pushFeature = feature({
       status: 400,
       when: 'allowing pushes through a server that belongs to no known browser (decision L8)',
       hu: 'Ennek a böngészőnek az értesítési szolgáltatását nem ismerjük, ezért ide nem tudunk értesítést küldeni.',
-      en: 'We do not know the notification service of this browser, so we cannot send notifications here.',
+      en: 'We don’t know the notification service of this browser, so we can’t send notifications here.',
     },
     'push-devices-too-many': {
       status: 409,

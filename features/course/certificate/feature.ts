@@ -10,7 +10,7 @@ export const certificateFeature = feature({
       status: 409,
       when: 'revoking the certificates in another name of a student who has none',
       hu: 'Ennek a hallgatónak nincs más névre szóló, vissza nem vont tanúsítványa.',
-      en: 'This student has no certificate in another name that is not revoked.',
+      en: 'This student has no certificate in another name that isn’t revoked.',
     },
     'certificate-not-ready': {
       status: 409,
@@ -22,7 +22,7 @@ export const certificateFeature = feature({
       status: 409,
       when: 'downloading a certificate after the office revoked the last one and has not allowed another',
       hu: 'A programiroda visszavonta a tanúsítványodat, ezért most nem tölthető le.',
-      en: 'The programme office has revoked your certificate, so it cannot be downloaded now.',
+      en: 'The programme office has revoked your certificate, so it can’t be downloaded now.',
     },
     'certificate-already-revoked': {
       status: 409,
@@ -34,7 +34,7 @@ export const certificateFeature = feature({
       status: 409,
       when: 'allowing another certificate where the last one is not revoked, or another is allowed already',
       hu: 'Itt nincs mit engedélyezni: az utolsó tanúsítvány nincs visszavonva, vagy már engedélyeztek másikat.',
-      en: 'There is nothing to allow: the last certificate is not revoked, or another one is allowed already.',
+      en: 'There is nothing to allow: the last certificate isn’t revoked, or another one is allowed already.',
     },
     'certificate-key-changed': {
       status: 409,

@@ -15,13 +15,13 @@ export const examFeature = feature({
       status: 409,
       when: 'the exam could not be started; the message says why (spec 8)',
       hu: 'A vizsgát nem sikerült elindítani.',
-      en: 'The exam could not be started.',
+      en: 'The exam couldn’t be started.',
     },
     'result-failed': {
       status: 409,
       when: 'the result of an exam could not be saved; the attempt is kept (spec 4)',
       hu: 'Az eredményt nem sikerült elmenteni.',
-      en: 'The result could not be saved.',
+      en: 'The result couldn’t be saved.',
     },
     'exam-closed': {
       status: 409,
@@ -45,7 +45,7 @@ export const examFeature = feature({
       status: 409,
       when: 'granting an attempt to a student who was shown the solution of every question of that exam',
       hu: 'Ennek a hallgatónak nem maradt olyan kérdés, amelynek még nem látta a megoldását.',
-      en: 'No question is left whose solution this student has not seen.',
+      en: 'No question is left whose solution this student hasn’t seen.',
     },
     'solutions-hidden': {
       status: 409,
@@ -56,7 +56,7 @@ export const examFeature = feature({
   },
   acts: {
     'exam-started': { group: 'exams', hu: 'Elkezdett egy vizsgát', en: 'Started an exam' },
-    'exam-not-started': { group: 'exams', hu: 'Nem indult el egy vizsgája', en: 'An exam did not start' },
+    'exam-not-started': { group: 'exams', hu: 'Nem indult el egy vizsgája', en: 'An exam didn’t start' },
     'exam-submitted': { group: 'exams', hu: 'Beadott egy vizsgát', en: 'Submitted an exam' },
     'exam-timed-out': { group: 'exams', hu: 'Lejárt egy vizsgájának ideje', en: 'An exam ran out of time' },
     'exam-granted': { group: 'exams', hu: 'Engedményt kapott egy vizsgához', en: 'Grant for an exam' },

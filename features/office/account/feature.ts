@@ -14,13 +14,13 @@ export const accountFeature = feature({
       status: 409,
       when: 'correcting or disabling the account that one is signed in with',
       hu: 'A saját fiókodat nem javíthatod és nem tilthatod le: kérj meg rá egy munkatársat!',
-      en: 'You cannot correct or disable your own account: ask a colleague.',
+      en: 'You can’t correct or disable your own account: ask a colleague.',
     },
     'last-office-account': {
       status: 409,
       when: 'disabling the only account of the office that can sign in',
       hu: 'A programirodának ez az utolsó aktív fiókja, ezért nem tiltható le.',
-      en: 'This is the last active account of the programme office, so it cannot be disabled.',
+      en: 'This is the last active account of the programme office, so it can’t be disabled.',
     },
     'university-by-office': {
       status: 403,

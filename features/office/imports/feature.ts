@@ -10,7 +10,7 @@ export const importsFeature = feature({
       status: 400,
       when: 'the file to import is damaged, cut off, encrypted, or no table',
       hu: 'Ezt a fájlt nem tudjuk táblázatként megnyitni: sérült, hiányos vagy jelszóval védett. Mentsd el újra Excel-munkafüzetként (.xlsx) vagy CSV-ként!',
-      en: 'This file cannot be read as a table: it is damaged, incomplete or protected. Save it anew as an Excel workbook (.xlsx) or as CSV.',
+      en: 'This file can’t be read as a table: it is damaged, incomplete or protected. Save it anew as an Excel workbook (.xlsx) or as CSV.',
     },
     'import-no-workbook': {
       status: 400,

@@ -53,7 +53,7 @@ export const importProblemWords: Readonly<Record<Language, Words>> = {
     retired: (field) => `${field}: no longer in the programme`,
     differs: (field, hint) =>
       hint ? `${field}: their account says ${hint}` : `${field}: their account has none`,
-    sign: (field, hint) => `${field}: this sign cannot stand in it: ${sign.en(hint)}. Delete it`,
+    sign: (field, hint) => `${field}: this sign can’t stand in it: ${sign.en(hint)}. Delete it`,
     alphabet: (field, hint) =>
       `${field}: a letter of another alphabet stands among the Latin ones: ${sign.en(hint)}. Type the Latin letter instead`,
     lost: (field) => `${field}: a letter was lost when the file was saved. Enter it again`,

@@ -20,7 +20,7 @@ export const semesterFeature = feature({
       status: 409,
       when: 'opening a semester with a key that is not its own, or preparing one that does not follow the current one',
       hu: 'Nem a következő félév jelét írtad be.',
-      en: 'This is not the key of the next semester.',
+      en: 'This isn’t the key of the next semester.',
     },
     'no-semester-prepared': {
       status: 409,

@@ -10,13 +10,13 @@ export const registrationFeature = feature({
       status: 400,
       when: 'proving an address with another password than its registration has; the link stays usable',
       hu: 'Nem ezzel a jelszóval regisztráltál. Próbáld újra! Ha a jelszót nem te választottad, regisztrálj újra: az új regisztráció felülírja a régit.',
-      en: 'This is not the password of the registration. Try again. If you did not choose that password, register again: the new registration replaces the old one.',
+      en: 'This isn’t the password of the registration. Try again. If you didn’t choose that password, register again: the new registration replaces the old one.',
     },
     'neptun-not-accepted': {
       status: 409,
       when: 'proving an address, when the Neptun code cannot be accepted; `detail.contact` is whom to write to',
       hu: 'Ezzel a Neptun-kóddal nem tudunk regisztrációt elfogadni. Írj a programirodának!',
-      en: 'We cannot accept a registration with this Neptun code. Please write to the programme office.',
+      en: 'We can’t accept a registration with this Neptun code. Please write to the programme office.',
     },
     'email-taken': {
       status: 409,
@@ -52,7 +52,7 @@ export const registrationFeature = feature({
       status: 409,
       when: 'reopening a registration that is still waiting',
       hu: 'Ez a regisztráció még nincs elbírálva.',
-      en: 'This registration has not been decided yet.',
+      en: 'This registration hasn’t been decided yet.',
     },
   },
   acts: {

@@ -26,19 +26,19 @@ export const securityFeature = feature({
       status: 409,
       when: 'confirming a second factor that was not begun, or an act on one that is off',
       hu: 'A kétlépcsős bejelentkezés nincs bekapcsolva.',
-      en: 'Two-step sign-in is not on.',
+      en: 'Two-step sign-in isn’t on.',
     },
     'second-factor-must-stay': {
       status: 409,
       when: 'turning the second factor off while the programme requires it',
       hu: 'A program munkatársainak kötelező a kétlépcsős bejelentkezés, ezért nem kapcsolhatod ki.',
-      en: 'The programme requires two-step sign-in of its staff, so you cannot turn it off.',
+      en: 'The programme requires two-step sign-in of its staff, so you can’t turn it off.',
     },
     'own-second-factor': {
       status: 409,
       when: 'resetting the own second factor the way that is for others',
       hu: 'A sajátodat nem állíthatod vissza így: kérj meg rá egy munkatársat!',
-      en: 'You cannot reset your own this way: ask a colleague.',
+      en: 'You can’t reset your own this way: ask a colleague.',
     },
   },
   acts: {

@@ -38,13 +38,13 @@ export const programmeFeature = feature({
       status: 409,
       when: 'a university that was retired is chosen for somebody or something new',
       hu: 'Ez az egyetem már nem választható.',
-      en: 'This university cannot be chosen any more.',
+      en: 'This university can’t be chosen any more.',
     },
     'semester-not-started': {
       status: 409,
       when: 'before the start of the semester; no lesson opens and no exam starts yet (spec 8)',
       hu: 'A félév még nem kezdődött el: a tananyag és a vizsgák a kezdetekor nyílnak meg.',
-      en: 'The semester has not started yet; its course materials and exams open when it does.',
+      en: 'The semester hasn’t started yet; its course materials and exams open when it does.',
     },
     'semester-ended': {
       status: 409,
@@ -56,7 +56,7 @@ export const programmeFeature = feature({
       status: 404,
       when: 'a semester that was never opened (decision Y2)',
       hu: 'Ilyen félév nincs, vagy még nem nyílt meg.',
-      en: 'There is no such semester, or it has not been opened yet.',
+      en: 'There is no such semester, or it hasn’t been opened yet.',
     },
   },
   acts: {

@@ -14,7 +14,7 @@ export const termsFeature = feature({
       status: 409,
       when: 'removing a term that something names',
       hu: 'Ezt még használja valami, ezért nem törölhető.',
-      en: 'Something still uses this, so it cannot be removed.',
+      en: 'Something still uses this, so it can’t be removed.',
     },
   },
   acts: {

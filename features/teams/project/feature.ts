@@ -22,13 +22,13 @@ export const projectFeature = feature({
       status: 409,
       when: 'putting a student into a team who continues and has not entered the semester yet (decision P6)',
       hu: 'Ez a hallgató folytatja a programot, de még nem kezdte el a félévet. Csapatba azután kerülhet, hogy elkezdte.',
-      en: 'This student continues but has not started the semester yet. They can join a team once they have signed in and started it.',
+      en: 'This student continues but hasn’t started the semester yet. They can join a team once they have signed in and started it.',
     },
     'student-not-in-semester': {
       status: 409,
       when: 'putting a student into a team who takes no part in the semester (decision X10)',
       hu: 'Ez a hallgató nem folytatja a programot ebben a félévben.',
-      en: 'This student does not continue in this semester.',
+      en: 'This student doesn’t continue in this semester.',
     },
     'team-deadline-passed': {
       status: 409,
@@ -40,7 +40,7 @@ export const projectFeature = feature({
       status: 409,
       when: 'changing the description of a published project (decision P1)',
       hu: 'A közzétett leírás már nem módosítható.',
-      en: 'A published description cannot be changed any more.',
+      en: 'A published description can’t be changed any more.',
     },
     'project-changed': {
       status: 409,

@@ -10,7 +10,7 @@ export const applicationFeature = feature({
       status: 409,
       when: "applying to a project with one of one's own (decision X2)",
       hu: 'Saját projekted van, ezért máshová nem jelentkezhetsz.',
-      en: 'You have a project of your own, so you cannot apply to another one.',
+      en: 'You have a project of your own, so you can’t apply to another one.',
     },
     'own-project': {
       status: 409,
@@ -22,7 +22,7 @@ export const applicationFeature = feature({
       status: 409,
       when: 'applying again to a project that has not answered yet',
       hu: 'Erre a projektre már jelentkeztél, és még nem válaszoltak.',
-      en: 'You have already applied to this project, and it has not answered yet.',
+      en: 'You have already applied to this project, and it hasn’t answered yet.',
     },
     'already-invited': {
       status: 409,
@@ -52,7 +52,7 @@ export const applicationFeature = feature({
       status: 409,
       when: 'answering or revoking an application that does not wait for an answer any more',
       hu: 'Ez a jelentkezés már nem vár válaszra.',
-      en: 'This application does not wait for an answer any more.',
+      en: 'This application doesn’t wait for an answer any more.',
     },
   },
   acts: {

@@ -8,7 +8,7 @@ export const invitationFeature = feature({
       status: 409,
       when: 'inviting somebody whom the project has already invited',
       hu: 'Ezt a hallgatót már meghívtad, és még nem válaszolt.',
-      en: 'You have already invited this student, who has not answered yet.',
+      en: 'You have already invited this student, who hasn’t answered yet.',
     },
     'applied-already': {
       status: 409,
@@ -32,7 +32,7 @@ export const invitationFeature = feature({
       status: 409,
       when: 'answering or withdrawing an invitation that does not wait for an answer any more',
       hu: 'Ez a meghívás már nem vár válaszra.',
-      en: 'This invitation does not wait for an answer any more.',
+      en: 'This invitation doesn’t wait for an answer any more.',
     },
   },
   acts: {

@@ -38,7 +38,7 @@ export const mentorApplicationFeature = feature({
       status: 409,
       when: 'applying again to a mentor who has not answered yet',
       hu: 'Ezt a mentort már felkértétek, és még nem válaszolt.',
-      en: 'You have already applied to this mentor, who has not answered yet.',
+      en: 'You have already applied to this mentor, who hasn’t answered yet.',
     },
     'mentor-applications-spent': {
       status: 409,
@@ -56,7 +56,7 @@ export const mentorApplicationFeature = feature({
       status: 409,
       when: 'answering or revoking an application to a mentor that does not wait for an answer any more',
       hu: 'Ez a felkérés már nem vár válaszra.',
-      en: 'This application does not wait for an answer any more.',
+      en: 'This application doesn’t wait for an answer any more.',
     },
   },
   acts: {

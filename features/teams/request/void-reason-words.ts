@@ -13,7 +13,7 @@ const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Language, Wor
   'team-full': { hu: same('betelt a csapat'), en: same('the team is full') },
   'team-complete': {
     hu: same('a csapat már nem keres tagot'),
-    en: same('the team is not looking for anyone any more'),
+    en: same('the team isn’t looking for anyone any more'),
   },
   'joined-another-team': {
     hu: {

@@ -32,7 +32,7 @@ export const teamFeature = feature({
       status: 409,
       when: 'the office removes the owner of a project from its team (decision P6)',
       hu: 'A projekt gazdája nem távolítható el. Előbb add át a projektet egy másik tagnak, vagy szüntesd meg!',
-      en: 'The owner of a project cannot be removed. First hand the project over to another member, or dissolve it.',
+      en: 'The owner of a project can’t be removed. First hand the project over to another member, or dissolve it.',
     },
   },
   acts: {

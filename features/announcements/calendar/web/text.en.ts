@@ -8,7 +8,7 @@ export default {
   secret: 'It is yours alone: whoever knows it sees what is in this calendar. It contains no names.',
   copy: 'Copy the address',
   copied: 'The address was copied',
-  notCopied: 'The browser did not allow copying. The address is selected: copy it with your keyboard.',
+  notCopied: 'The browser didn’t allow copying. The address is selected: copy it with your keyboard.',
   open: 'Open in my calendar',
   how: 'How to add it',
   ways: {

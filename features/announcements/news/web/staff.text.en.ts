@@ -5,15 +5,15 @@ export default {
   remove: 'Delete',
   removeOne: 'Delete: {title}',
   removeTitle: 'Delete this item?',
-  removeEffect: 'It disappears for everyone and cannot be brought back.',
+  removeEffect: 'It disappears for everyone and can’t be brought back.',
   publish: 'Publish',
   for: 'For: {groups}',
   forUniversities: 'For: {groups} · University: {universities}',
   done: { add: 'News published', edit: 'News modified', remove: 'News deleted' },
   failed: {
-    add: 'The news could not be published',
-    edit: 'The news could not be modified',
-    remove: 'The news could not be deleted',
+    add: 'The news couldn’t be published',
+    edit: 'The news couldn’t be modified',
+    remove: 'The news couldn’t be deleted',
   },
   fields: {
     title: 'Title',
@@ -26,7 +26,7 @@ export default {
     universities: 'At which universities? (leave empty for all)',
     ownUniversity: 'Students and coordinators of your own university see it.',
     imageText: 'Description of the image',
-    imageTextHint: 'For those who do not see the image: what does it show?',
+    imageTextHint: 'For those who don’t see the image: what does it show?',
   },
   image: {
     choose: 'Choose an image',

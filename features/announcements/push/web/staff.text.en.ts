@@ -30,15 +30,15 @@ export default {
     nobody:
       'No one has a device that gets notifications: {count, plural, one {# student finds} other {# students find}} it on the dashboard.',
     notEntered:
-      '{count, plural, one {Of these, # student has not started the semester yet and finds it on the dashboard once they start.} other {Of these, # students have not started the semester yet and find it on the dashboard once they start.}}',
-    final: 'Once sent, it cannot be taken back.',
+      '{count, plural, one {Of these, # student hasn’t started the semester yet and finds it on the dashboard once they start.} other {Of these, # students haven’t started the semester yet and find it on the dashboard once they start.}}',
+    final: 'Once sent, it can’t be taken back.',
     send: 'Send',
     counting: 'Counting whom it reaches…',
   },
   done: 'The notification was sent',
-  failed: 'The notification could not be sent',
+  failed: 'The notification couldn’t be sent',
   history: 'Notifications sent',
-  empty: 'You have not sent any notification yet.',
+  empty: 'You haven’t sent any notification yet.',
   by: 'Sent by {name}',
   leadsTo: 'Leads to: {page}',
   counts: {

@@ -3,7 +3,7 @@ export default {
   edit: 'Edit',
   remove: 'Delete',
   removeTitle: 'Delete this event?',
-  removeEffect: 'It disappears for everyone together with its logo and cannot be brought back.',
+  removeEffect: 'It disappears for everyone together with its logo and can’t be brought back.',
   publish: 'Publish',
   done: {
     add: 'The event was published',
@@ -11,9 +11,9 @@ export default {
     remove: 'The event was deleted',
   },
   failed: {
-    add: 'The event could not be published',
-    edit: 'The event could not be modified',
-    remove: 'The event could not be deleted',
+    add: 'The event couldn’t be published',
+    edit: 'The event couldn’t be modified',
+    remove: 'The event couldn’t be deleted',
   },
   fields: {
     title: 'Title',
@@ -30,8 +30,8 @@ export default {
     endsAt: 'End',
     most: 'You can specify a maximum of {count, plural, one {# character} other {# characters}}',
     linkStart: 'The link must start with https://',
-    tooEarly: 'An event cannot start before today',
-    endsTooEarly: 'An event cannot end before it starts',
+    tooEarly: 'An event can’t start before today',
+    endsTooEarly: 'An event can’t end before it starts',
   },
   logo: { choose: 'Choose a logo', change: 'Change the logo', remove: 'Remove the logo' },
   categories: 'Categories',

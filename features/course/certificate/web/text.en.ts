@@ -28,10 +28,10 @@ export default {
   },
   checkTitle: 'Check a certificate',
   checkText:
-    'Scan the QR code of the certificate, or check the downloaded PDF here. You need not sign in for it.',
+    'Scan the QR code of the certificate, or check the downloaded PDF here. You don’t need to sign in for it.',
   fileTitle: 'Check a PDF',
   fileText:
-    'Drop the downloaded file here, or choose it. Your browser checks it: the file does not leave your device.',
+    'Drop the downloaded file here, or choose it. Your browser checks it: the file doesn’t leave your device.',
   choose: 'Choose a PDF',
   fileGenuine: 'The file is exactly what the platform signed: not one byte of it has changed.',
   since: 'Not valid since {date}',
@@ -53,24 +53,24 @@ export default {
       text: 'Our register has no certificate with this code. See whether your browser has the whole address.',
     },
     offline: {
-      title: 'The file is genuine; whether it is valid cannot be seen now',
-      text: 'The signature is ours and the file has not changed. Whether it was revoked since can be seen with a connection only: try again later.',
+      title: 'The file is genuine; whether it is valid can’t be seen now',
+      text: 'The signature is ours and the file hasn’t changed. Whether it was revoked since can be seen with a connection only: try again later.',
     },
     unsigned: {
-      title: 'This file does not have our signature',
-      text: 'It was not downloaded from the platform, or something has saved it anew. Ask for the original, downloaded PDF.',
+      title: 'This file doesn’t have our signature',
+      text: 'It wasn’t downloaded from the platform, or something has saved it anew. Ask for the original, downloaded PDF.',
     },
     foreign: {
       title: 'Not signed with our key',
-      text: 'The file names a signing key that is not the platform’s. It does not come from us.',
+      text: 'The file names a signing key that isn’t the platform’s. It doesn’t come from us.',
     },
     changed: {
       title: 'Changed file',
-      text: 'The file is not what the platform signed: at least one byte of it is different. The file cannot be accepted.',
+      text: 'The file isn’t what the platform signed: at least one byte of it is different. The file can’t be accepted.',
     },
     unread: {
-      title: 'The file could not be opened',
-      text: 'Your browser did not let us read it. Try again, or choose it from another place.',
+      title: 'The file couldn’t be opened',
+      text: 'Your browser didn’t let us read it. Try again, or choose it from another place.',
     },
   },
 } as const

@@ -14,7 +14,7 @@ export default {
     lead: 'Find a quiet place: once you start, the clock is running.',
     running: 'Your exam is under way and the clock is running: continue now, while there is time.',
     howItGoes: 'How it works',
-    clock: 'We keep the time; the clock of your device does not matter.',
+    clock: 'We keep the time; the clock of your device doesn’t matter.',
     saved: 'Every answer is saved as soon as you give it.',
     device:
       'If you lose the connection or change devices, you can carry on where you left off. The clock keeps running in the meantime.',
@@ -44,7 +44,7 @@ export default {
     single: 'One answer is correct.',
     multiple: 'More than one answer may be correct.',
     'true-false': 'Decide whether the statement is true.',
-    ordering: 'Put these in order with the arrows. Until you move something, it does not count as an answer.',
+    ordering: 'Put these in order with the arrows. Until you move something, it doesn’t count as an answer.',
     clear: 'Clear answer',
     up: 'Move up: {option}',
     down: 'Move down: {option}',
@@ -76,7 +76,7 @@ export default {
   },
   notes: {
     newer: 'Question {position, number}: you gave a newer answer on another device, so we kept that one.',
-    refused: 'Question {position, number}: this answer could not be saved. Please give it again.',
+    refused: 'Question {position, number}: this answer couldn’t be saved. Please give it again.',
     heard: 'OK',
   },
   review: {
@@ -84,7 +84,7 @@ export default {
     complete: 'You have answered every question.',
     missing:
       '{count, plural, one {# question has} other {# questions have}} no answer yet. A question without an answer earns no points.',
-    final: 'After submitting you cannot change anything.',
+    final: 'After submitting you can’t change anything.',
     back: 'Back to the questions',
     submit: 'Submit exam',
     askTitle: 'Submit it like this?',
@@ -101,7 +101,7 @@ export default {
     failed: 'Not passed this time',
     mark: 'The pass mark was {percent, number} points.',
     timedOut: 'Submitted when the time was up, with the answers saved until then.',
-    lost: 'Some answers did not arrive before the end of the exam and did not count (questions: {questions}).',
+    lost: 'Some answers didn’t arrive before the end of the exam and didn’t count (questions: {questions}).',
     missing: '{points, plural, one {You were # point short.} other {You were # points short.}}',
     missingAgain:
       '{points, plural, one {You were # point short} other {You were # points short}}, and that can be made up: what you have learnt stays with you, and what is missing is below.',
@@ -123,7 +123,7 @@ export default {
       'You have {left, plural, one {# attempt} other {# attempts}} left. The module is completed when you pass, or when you have no attempts left.',
     better:
       'If you like, you can improve {left, plural, one {once} other {# times}} more. The last result always counts, even if it is worse.',
-    ended: 'The semester has ended: this result stays and cannot be improved any more.',
+    ended: 'The semester has ended: this result stays and can’t be improved any more.',
     replaced:
       'This is an earlier attempt. Your last result counts: {points, plural, one {# point} other {# points}}.',
     showLast: 'Open the last result',
@@ -135,7 +135,7 @@ export default {
     yours: 'your answer',
     right: 'correct answer',
     yoursRight: 'your answer, correct',
-    none: 'You did not answer this question.',
+    none: 'You didn’t answer this question.',
     yourOrder: 'Your order',
     rightOrder: 'The correct order',
   },
@@ -143,7 +143,7 @@ export default {
     open: 'Is there a mistake in this question?',
     openOf: 'Is there a mistake in this question? Question {position, number}',
     title: 'Report question {position, number}',
-    effect: 'The programme office looks at it and answers by email. Your points do not change until then.',
+    effect: 'The programme office looks at it and answers by email. Your points don’t change until then.',
     label: 'What is wrong with the question?',
     confirm: 'Send the report',
     sent: 'Thank you, we have sent it to the programme office!',
@@ -151,7 +151,7 @@ export default {
   },
   errors: {
     'semester-not-started': {
-      title: 'The semester has not started yet',
+      title: 'The semester hasn’t started yet',
       text: 'Exams open when the semester starts. The dashboard shows when that is.',
     },
     'semester-ended': {
@@ -172,14 +172,14 @@ export default {
     },
     'service-unavailable': {
       title: 'Module tests are unavailable',
-      text: 'No attempt has been lost. Try again in a few minutes; if it still does not work, contact support.',
+      text: 'No attempt has been lost. Try again in a few minutes; if it still doesn’t work, contact support.',
     },
     'init-failed': {
-      title: 'The exam could not be started',
+      title: 'The exam couldn’t be started',
       text: 'No attempt has been lost. If you see this again, contact support.',
     },
     'result-failed': {
-      title: 'The result could not be saved',
+      title: 'The result couldn’t be saved',
       text: 'Your answers are safe. Try to submit again; if it fails, contact support.',
     },
   },

@@ -40,7 +40,7 @@ export default {
     bestOnes: 'These suit you best, to the same degree',
     none: 'All four types suit you equally',
     noneText:
-      'Your answers do not let us suggest one. Read about the four types and choose the one in which you recognise yourself.',
+      'Your answers don’t let us suggest one. Read about the four types and choose the one in which you recognise yourself.',
     pick: 'Choose one of the four types.',
     percent: '{percent, number}%',
     choose: 'Which one do you choose?',

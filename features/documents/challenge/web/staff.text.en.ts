@@ -7,9 +7,9 @@ export default {
   remove: 'Delete',
   removeOne: 'Delete: {title}',
   removeTitle: 'Delete this challenge?',
-  removeUnused: 'Its logo and documents are deleted too. This cannot be undone.',
+  removeUnused: 'Its logo and documents are deleted too. This can’t be undone.',
   removeUsed:
-    '{count, plural, one {# student has already chosen it. They keep it, but no one else can choose it any more, and it cannot be brought back.} other {# students have already chosen it. They keep it, but no one else can choose it any more, and it cannot be brought back.}}',
+    '{count, plural, one {# student has already chosen it. They keep it, but no one else can choose it any more, and it can’t be brought back.} other {# students have already chosen it. They keep it, but no one else can choose it any more, and it can’t be brought back.}}',
   publish: 'Publish',
   done: {
     add: 'The challenge was uploaded',
@@ -17,9 +17,9 @@ export default {
     remove: 'The challenge was deleted',
   },
   failed: {
-    add: 'The challenge could not be uploaded',
-    edit: 'The challenge could not be modified',
-    remove: 'The challenge could not be deleted',
+    add: 'The challenge couldn’t be uploaded',
+    edit: 'The challenge couldn’t be modified',
+    remove: 'The challenge couldn’t be deleted',
   },
   fields: {
     company: 'Name of the company',

@@ -10,7 +10,7 @@ export default {
   },
   own: 'Own idea',
   notYet: 'Not yet',
-  uploaded: { legend: 'Handed in', yes: 'Yes', no: 'Not yet', never: 'Did not hand in' },
+  uploaded: { legend: 'Handed in', yes: 'Yes', no: 'Not yet', never: 'Didn’t hand in' },
   challenges: 'Partner challenge',
   open: 'Open',
   openOne: 'Open: {name}',

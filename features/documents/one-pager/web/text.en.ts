@@ -18,21 +18,21 @@ export default {
       },
       final: {
         title: 'Hand it in once, for good',
-        text: 'You can hand in one one-pager only, and it cannot be changed afterwards.',
+        text: 'You can hand in one one-pager only, and it can’t be changed afterwards.',
       },
     },
     deadline: 'Deadline: {date}',
     begin: 'Got it, let’s begin',
   },
   missing: {
-    title: 'You cannot hand it in yet',
+    title: 'You can’t hand it in yet',
     text: 'Complete every module and exam first. This is left:',
     go: 'Go to the modules',
   },
-  notStarted: 'The semester has not started yet. You can hand in the one-pager after it has.',
+  notStarted: 'The semester hasn’t started yet. You can hand in the one-pager after it has.',
   deadlinePassed:
     'The deadline for one-pagers was {date}. If you think this is a mistake, write to the programme office.',
-  wrongSemester: 'You did not hand in a one-pager in the first semester.',
+  wrongSemester: 'You didn’t hand in a one-pager in the first semester.',
   deadline: 'Deadline: {date}',
   type: {
     legend: 'What is your one-pager about?',
@@ -57,7 +57,7 @@ export default {
   },
   confirm: {
     title: 'Hand in your one-pager?',
-    final: 'This is final: you cannot replace it later, and you cannot hand in another one.',
+    final: 'This is final: you can’t replace it later, and you can’t hand in another one.',
     own: 'An idea of your own',
     ofChallenge: 'Partner challenge: {title}',
     submit: 'Hand in',

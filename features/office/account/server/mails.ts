@@ -26,8 +26,8 @@ export const emailCorrectedMail: Template<Corrected> = {
     subject: 'The programme office has corrected the email address of your account',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The address of your Rajt account is now ${email}: sign in with it, and our emails go there. Your password has not changed.`,
-      `If you do not know about this, or the address is wrong, write to ${contact}.`,
+      `The address of your Rajt account is now ${email}: sign in with it, and our emails go there. Your password hasn’t changed.`,
+      `If you don’t know about this, or the address is wrong, write to ${contact}.`,
     ],
     button: { label: 'Sign in', url },
   }),
@@ -49,7 +49,7 @@ export const emailCorrectionMail: Template<Corrected> = {
     greeting: greetings.en(firstname, role),
     paragraphs: [
       `The coordinator of your university entered a new address for your Rajt account: ${email}. It takes the place of the present one once you verify it from the email sent there, with your password. Until then nothing changes.`,
-      `If you do not know about this, write to ${contact}.`,
+      `If you don’t know about this, write to ${contact}.`,
     ],
     button: { label: 'Sign in', url },
   }),

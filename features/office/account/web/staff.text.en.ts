@@ -19,7 +19,7 @@ export default {
   empty:
     'There are no accounts yet. Whoever you invite under Invitations appears here once they have set up their account.',
   reason: 'Reason',
-  reasonHint: 'Kept in the log; whoever it is about does not see it.',
+  reasonHint: 'Kept in the log; whoever it is about doesn’t see it.',
   meanwhile: { somebody: 'Someone', by: '{name}', byAt: '{name} ({date})' },
   correcting: {
     open: 'Correct details',
@@ -32,7 +32,7 @@ export default {
     provenHint:
       'We email a link to the new address: it takes the place of the old one once the student verifies it. We write to the old address too.',
     identityCard: 'New identity card number',
-    identityCardHint: 'Left empty, it does not change. Only the student sees the present number.',
+    identityCardHint: 'Left empty, it doesn’t change. Only the student sees the present number.',
     doneAsked: 'Corrected, and a link was emailed to the new address: {name}',
     chooseUniversity: 'Choose a university',
     confirm: 'Save the correction',
@@ -46,13 +46,13 @@ export default {
     ask: { disable: 'Disable this account?', enable: 'Enable this account again?' },
     disables: {
       STUDENT:
-        'They are signed out on every device at once and cannot sign in again. Their results stay; in an exam, the answers saved by now count.',
+        'They are signed out on every device at once and can’t sign in again. Their results stay; in an exam, the answers saved by now count.',
       MENTOR:
-        'They are signed out on every device at once and cannot sign in again. Their mentor profile stays hidden as long as the account is disabled.',
+        'They are signed out on every device at once and can’t sign in again. Their mentor profile stays hidden as long as the account is disabled.',
       UNIVERSITY:
-        'They are signed out on every device at once and cannot sign in again. What they published or decided stays.',
+        'They are signed out on every device at once and can’t sign in again. What they published or decided stays.',
       OFFICE:
-        'They are signed out on every device at once and cannot sign in again. What they published or decided stays.',
+        'They are signed out on every device at once and can’t sign in again. What they published or decided stays.',
     },
     enables: {
       STUDENT: 'They can sign in again with their old password, and carry on where they stopped.',

@@ -68,18 +68,18 @@ export default {
     answering: {
       title: 'Reply to {name}',
       effect:
-        'The answer is sent by email and is shown where the message was written. You cannot change it later.',
+        'The answer is sent by email and is shown where the message was written. You can’t change it later.',
       label: 'Your answer',
       confirm: 'Send the answer',
       sent: 'Answered: {name}',
     },
     finishing: {
       title: 'Close without a reply?',
-      effect: 'No email is sent about it, and it cannot be answered later.',
+      effect: 'No email is sent about it, and it can’t be answered later.',
       done: 'Closed: {name}',
     },
     late: {
-      ANSWERED: '{name} has answered in the meantime, so your answer was not sent:',
+      ANSWERED: '{name} has answered in the meantime, so your answer wasn’t sent:',
       DONE: '{name} has closed this in the meantime, so nothing has changed.',
     },
     left: 'Someone else has handled the message of {name} in the meantime.',

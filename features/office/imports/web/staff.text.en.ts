@@ -29,7 +29,7 @@ export default {
   preview: 'Preview',
   history: 'Earlier imports',
   kept: 'What was read is deleted after {days, number} days; the invitations stay.',
-  empty: 'You have not imported anyone yet. Choose a file above, or begin with the example.',
+  empty: 'You haven’t imported anyone yet. Choose a file above, or begin with the example.',
   status: { PREVIEWED: 'Awaits confirmation', RUNNING: 'Inviting…', DONE: 'Done', DISCARDED: 'Discarded' },
   story: {
     made: 'Read by {name}, {at}.',
@@ -54,7 +54,7 @@ export default {
     nobody: 'There is no one to invite from this file now.',
     running:
       '{done, plural, one {# invitation} other {# invitations}} sent, {left, number} to come. You may leave this page; the rest will follow.',
-    done: 'Done: everyone who could be invited is. The rows show whose message was not taken.',
+    done: 'Done: everyone who could be invited is. The rows show whose message wasn’t taken.',
     doneWithNobody: 'Done: no one had to be sent an invitation.',
     discarded: 'This file was discarded and what it said has been deleted. No one was invited from it.',
   },
@@ -65,13 +65,13 @@ export default {
   names: {
     title: 'Are these names right?',
     unsure:
-      'The file does not say how its letters were written, and these names can be read in more than one way. Choose the one in which every name is right.',
+      'The file doesn’t say how its letters were written, and these names can be read in more than one way. Choose the one in which every name is right.',
     strange:
       'These names look as if they had been saved wrongly. If they are right all the same, confirm them; if not, discard the file and correct it.',
     confirm: 'The names are right',
     readAgain: 'Read it again like this',
     chooseAgain:
-      'Choose the same file again: it is not kept, so that this is the only way to read it differently.',
+      'Choose the same file again: it isn’t kept, so that this is the only way to read it differently.',
     chooseFile: 'The same file',
     none: 'If the names are right in none of them, discard this file and save it in Excel as a workbook (.xlsx).',
   },
@@ -108,7 +108,7 @@ export default {
       '{count, plural, one {# person gets} other {# people get}} an email with a link to set up their account. The invitation is valid for 14 days.',
     refused:
       '{count, plural, one {No one is invited from # refused row.} other {No one is invited from # refused rows.}}',
-    final: 'Sent emails cannot be recalled, but you can withdraw invitations one by one.',
+    final: 'Sent emails can’t be recalled, but you can withdraw invitations one by one.',
     confirm: 'Send invitations',
   },
   discard: {

@@ -14,7 +14,7 @@ export const words: typeof hungarian = {
   picture: 'profile picture',
   cv: 'CV',
   missing: 'missing files.txt',
-  missingText: 'These files are not found in the store:',
+  missingText: 'These files aren’t found in the store:',
   columns: {
     hasCv: 'CV',
     surname: 'Surname',

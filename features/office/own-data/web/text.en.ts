@@ -9,7 +9,7 @@ export default {
   taken: 'The download has begun. If it broke off, or you need it once more, ask for a new file.',
   seen: {
     title: 'What others see of you',
-    reason: 'What is not mentioned here, no one but you sees.',
+    reason: 'What isn’t mentioned here, no one but you sees.',
     viewers: {
       students: 'Students',
       owners: 'Project owners',

@@ -158,7 +158,7 @@ const en: Words = {
   WAITS: (opened) => ({
     subject: `The semester ${opened.key} has opened: you can start in a later one`,
     paragraphs: [
-      `The semester ${opened.key} has opened. Those who completed the one before continue in it; you did not start that one, so you can start in the next first semester. You will get an email then.`,
+      `The semester ${opened.key} has opened. Those who completed the one before continue in it; you didn’t start that one, so you can start in the next first semester. You will get an email then.`,
       `If you think this is a mistake, write to ${opened.contact_email}`,
     ],
   }),
@@ -184,8 +184,8 @@ const en: Words = {
   STAFF: (opened) => ({
     subject: `The semester ${opened.key} has opened`,
     paragraphs: [
-      `The semester ${opened.key} has opened. Students who continue got an email, and so did those who do not.`,
-      'The list of students shows and filters who has started the semester, who has not started it yet, and who does not continue.',
+      `The semester ${opened.key} has opened. Students who continue got an email, and so did those who don’t.`,
+      'The list of students shows and filters who has started the semester, who hasn’t started it yet, and who doesn’t continue.',
       datesEn(opened),
     ],
     button: { label: 'Students', url: `${opened.publicUrl}/app/students` },

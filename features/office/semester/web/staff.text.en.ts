@@ -26,9 +26,9 @@ export default {
   list: 'Neptun codes',
   listHint: 'One a line, or with commas between',
   noCodes:
-    '{count, plural, one {This is not a Neptun code, so we skip it: {words}} other {# words are not Neptun codes, so we skip them, for example: {words}}}',
+    '{count, plural, one {This isn’t a Neptun code, so we skip it: {words}} other {# words aren’t Neptun codes, so we skip them, for example: {words}}}',
   typeKey: 'Type the semester code: {key}',
-  keyMissed: 'This is not the semester code',
+  keyMissed: 'This isn’t the semester code',
   kept: {
     staff:
       'The current semester ({key}) ends, and everything in it can still be read and downloaded: pages have a choice of semesters for it, so nothing needs to be saved now.',
@@ -40,14 +40,14 @@ export default {
       '{count, plural, one {# new student begins} other {# new students begin}} their first semester: let in, and never started one.',
     continue:
       '{count, plural, =0 {None of the current students continue.} one {# student continues and takes the first steps again when they next sign in.} other {# students continue and take the first steps again when they next sign in.}}',
-    stay: '{count, plural, =0 {Everyone continues.} one {# student does not continue, keeps what they achieved, and takes no part in this semester.} other {# students do not continue, keep what they achieved, and take no part in this semester.}}',
+    stay: '{count, plural, =0 {Everyone continues.} one {# student doesn’t continue, keeps what they achieved, and takes no part in this semester.} other {# students don’t continue, keep what they achieved, and take no part in this semester.}}',
     openAttempts:
       '{count, plural, one {# exam under way} other {# exams under way}} can still be finished in the old semester.',
     pendingRequests:
       '{count, plural, one {# request that waits for an answer ends} other {# requests that wait for an answer end}}, and those concerned get an email.',
     drafts:
       '{count, plural, one {# project is still a draft} other {# projects are still drafts}} and can no longer be published.',
-    told: 'Those who continue, those who do not, mentors and staff get an email about it.',
+    told: 'Those who continue, those who don’t, mentors and staff get an email about it.',
     againFirst:
       '{count, plural, one {# of them has} other {# of them have}} already completed a first semester and would begin the programme from the start.',
     againSecond:
@@ -55,6 +55,6 @@ export default {
     againMeant: 'Yes, I mean to let {count, plural, one {this # student} other {these # students}} in again.',
     unknown:
       '{count, plural, one {This code belongs to no current student: {codes}} other {# codes belong to no current student, such as: {codes}}}',
-    final: 'It changes for everyone at once and cannot be undone.',
+    final: 'It changes for everyone at once and can’t be undone.',
   },
 } as const

@@ -60,7 +60,7 @@ export default {
     mentorCapacity: 'Applies at once; mentors who already have more keep them.',
     teamDeadline: 'After it only the office changes teams; requests that wait for an answer expire.',
     nextExams:
-      'Applies to exams started from now on; an exam cannot have more questions than were written for its module.',
+      'Applies to exams started from now on; an exam can’t have more questions than were written for its module.',
     passMarkPercent: 'Applies to exams submitted from now on; earlier results stay as they are.',
     examAttempts:
       'Takes effect at once. If you allow more attempts, exams whose attempts were used up can be tried again; modules begun after them stay open.',
@@ -71,7 +71,7 @@ export default {
       'This is in the future: until then every module, lesson and exam is closed to students. Exams under way can be finished, and results stay.',
     waits: 'Modules, lessons and exams open to students only then.',
     secondFactorRequired:
-      'Takes effect at once. Whoever has not turned it on yet reaches nothing but the Security page until they do.',
+      'Takes effect at once. Whoever hasn’t turned it on yet reaches nothing but the Security page until they do.',
     controller: 'Appears in the privacy notice at once.',
     ended: 'This is in the past: the semester ends at once, and no exam can be started.',
   },
@@ -107,7 +107,7 @@ export default {
     addTitle: 'Add a university',
     name: 'Name',
     short: 'Short name',
-    shortHint: '2–10 letters without accents, such as SZTE. It cannot be changed later.',
+    shortHint: '2–10 letters without accents, such as SZTE. It can’t be changed later.',
     shortWrong: 'Must be 2–10 letters without accents',
     added: 'Added: {name}',
     rename: 'Rename',

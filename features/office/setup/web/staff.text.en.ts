@@ -1,6 +1,6 @@
 export default {
   title: 'Starting the programme',
-  left: '{count, plural, =0 {Everything is there: this list may go now.} one {# step is left. What is not urgent can be set aside.} other {# steps are left. What is not urgent can be set aside.}}',
+  left: '{count, plural, =0 {Everything is there: this list may go now.} one {# step is left. What isn’t urgent can be set aside.} other {# steps are left. What isn’t urgent can be set aside.}}',
   finish: 'Done, hide the list',
   finished: 'The programme is set up',
   states: { OPEN: 'To do', DONE: 'Done', ASIDE: 'Set aside' },
@@ -21,7 +21,7 @@ export default {
     },
     controller: {
       title: 'Data controller',
-      what: 'Say who is responsible for personal data. Registration cannot be opened without it.',
+      what: 'Say who is responsible for personal data. Registration can’t be opened without it.',
     },
     dates: {
       title: 'Dates of the semester',

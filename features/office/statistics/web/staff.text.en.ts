@@ -24,7 +24,7 @@ export default {
     header: 'In this semester',
     ENTERED: 'Has started the semester',
     EXPECTED: 'Not started yet',
-    STAYS: 'Does not continue',
+    STAYS: 'Doesn’t continue',
   },
   progress: {
     title: 'Progress',

@@ -29,6 +29,6 @@ export default {
     label: 'My username is shown in the ranking of students',
     hint: 'Turned off, others see you as “a participant”, without your university. Your rank and points stay the same. The ranking never shows your name or Neptun code.',
     shown: 'Your username is shown in the ranking',
-    hidden: 'Your username is not shown in the ranking',
+    hidden: 'Your username isn’t shown in the ranking',
   },
 } as const

@@ -12,7 +12,7 @@ export default {
   nobody: 'No one was found.',
   chooseFirst: 'Choose someone.',
   member: 'Member',
-  standing: { EXPECTED: 'Has not started the semester yet.', STAYS: 'Does not continue in this semester.' },
+  standing: { EXPECTED: 'Hasn’t started the semester yet.', STAYS: 'Doesn’t continue in this semester.' },
   add: {
     open: 'Add a member',
     title: 'Add someone to the team?',

@@ -18,7 +18,7 @@ export const resetMail: Template<{ firstname: string; role: Role; url: string }>
     greeting: greetings.en(firstname, role),
     paragraphs: [
       'You asked for a new password. Set it with the button below; the link is valid for one hour and works once.',
-      'If it was not you, ignore this message: your password stays as it is.',
+      'If it wasn’t you, ignore this message: your password stays as it is.',
     ],
     button: { label: 'Set a new password', url },
   }),
@@ -39,7 +39,7 @@ export const signInCodeMail: Template<{ firstname: string; role: Role; code: str
     greeting: greetings.en(firstname, role),
     paragraphs: [
       `You are signing in to Rajt, but many attempts have failed lately. Type this code on the sign-in page; it is valid for ${CODE_MINUTES} minutes.`,
-      'If it is not you, you need not do anything: no one gets in without the code and your password. Do not give the code to anyone.',
+      'If it isn’t you, you don’t need to do anything: no one gets in without the code and your password. Don’t give the code to anyone.',
     ],
     code,
   }),

@@ -26,10 +26,10 @@ export default {
     recoveryText: 'Enter one of your recovery codes. Each one works once.',
     recoveryCode: 'Recovery code',
     submit: 'Sign in',
-    useRecovery: 'I do not have my phone: use a recovery code',
+    useRecovery: 'I don’t have my phone: use a recovery code',
     useApp: 'Use the code in the app',
     back: 'Back to sign-in',
-    lost: 'If you do not have your recovery codes either, someone in the programme office can help.',
+    lost: 'If you don’t have your recovery codes either, someone in the programme office can help.',
   },
   code: {
     label: 'Code from the email',
@@ -55,14 +55,14 @@ export default {
     submit: 'Request a link',
     doneTitle: 'Check your inbox',
     doneText:
-      'If there is an account with this address, an email with the link will arrive within minutes. The link is valid for one hour. If you cannot find the email, look in your spam folder too.',
+      'If there is an account with this address, an email with the link will arrive within minutes. The link is valid for one hour. If you can’t find the email, look in your spam folder too.',
   },
   change: {
     title: 'Set a new password',
     submit: 'Save password',
     doneTitle: 'Your password has been changed',
     doneText: 'You have been signed out on every device. Sign in with your new password.',
-    failedTitle: 'The password could not be changed',
+    failedTitle: 'The password couldn’t be changed',
     dead: {
       expired: 'This link has expired. Ask for a new one.',
       used: 'This link has already been used. If you set a new password with it, sign in with that one; if not, ask for a new link.',

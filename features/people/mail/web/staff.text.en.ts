@@ -1,5 +1,5 @@
 export default {
-  title: 'Messages that did not arrive',
+  title: 'Messages that didn’t arrive',
   searchHint: 'Name, email address or Neptun code',
   columns: { name: 'Name', role: 'Role', state: 'What became of it', help: 'What helps', acts: 'Actions' },
   ofPerson: 'What became of their messages',
@@ -23,17 +23,17 @@ export default {
   reasons: {
     'no-mailbox': 'There is no such mailbox, the address is probably mistyped.',
     full: 'The mailbox is full.',
-    blocked: 'The recipient’s email server did not let the message in.',
-    unreachable: 'The email server cannot be reached.',
-    busy: 'The recipient’s email server does not take the message at present.',
-    other: 'The email server did not take the message.',
+    blocked: 'The recipient’s email server didn’t let the message in.',
+    unreachable: 'The email server can’t be reached.',
+    busy: 'The recipient’s email server doesn’t take the message at present.',
+    other: 'The email server didn’t take the message.',
   },
   answer: 'The server’s answer:',
   counts: {
     REFUSED:
       '{count, plural, one {The message to # person was refused.} other {Messages to # people were refused.}}',
     GIVEN_UP:
-      '{count, plural, one {The message to # person could not be sent.} other {Messages to # people could not be sent.}}',
+      '{count, plural, one {The message to # person couldn’t be sent.} other {Messages to # people couldn’t be sent.}}',
     WAITING:
       '{count, plural, one {The message to # person is waiting.} other {Messages to # people are waiting.}}',
   },
@@ -41,8 +41,8 @@ export default {
   empty: 'Every message has arrived. One that is refused or waits for long appears here.',
   person: {
     REFUSED: 'The last message to this person was refused.',
-    GIVEN_UP: 'The last message to this person could not be sent, and is not tried any more.',
-    WAITING: 'The last message to this person has not arrived yet.',
+    GIVEN_UP: 'The last message to this person couldn’t be sent, and isn’t tried any more.',
+    WAITING: 'The last message to this person hasn’t arrived yet.',
   },
   help: {
     INVITATION: 'Correct the address, or send the invitation again.',
@@ -63,6 +63,6 @@ export default {
     what: 'What became of the test message',
     send: 'Send a test message to myself',
     to: 'It goes to {email}',
-    none: 'You have not sent a test message yet.',
+    none: 'You haven’t sent a test message yet.',
   },
 } as const

@@ -47,7 +47,7 @@ export const nameRejectedMail: Template<Decided & { reason: string }> = {
     button: { label: 'Profil megnyitása', url },
   }),
   en: ({ firstname, from, to, reason, url }) => ({
-    subject: 'Your new name has not been accepted',
+    subject: 'Your new name hasn’t been accepted',
     greeting: greetings.en(firstname, asStudent),
     paragraphs: [
       `You asked for the name ${fullName(to, 'en')}. Your name is still ${fullName(from, 'en')}. The reason:`,

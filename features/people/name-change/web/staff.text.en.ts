@@ -22,7 +22,7 @@ export default {
   effect: {
     accept:
       'From now on this name stands everywhere, and on the certificate that is downloaded next. The student is told in an email.',
-    reject: 'The name of the student does not change. They are told in an email, with the reason.',
+    reject: 'The name of the student doesn’t change. They are told in an email, with the reason.',
   },
   rejection: 'Reason of the rejection',
   rejectionHint: 'The student gets it word for word in the email.',

@@ -6,7 +6,7 @@ export default {
   waiting:
     'You asked for this name: {name} ({date}). Until it is decided, your present name stands everywhere.',
   accepted: 'This name has been accepted: {name} ({date}).',
-  rejected: 'This name has not been accepted: {name} ({date}).',
+  rejected: 'This name hasn’t been accepted: {name} ({date}).',
   reasonOf: 'Reason: “<written>{reason}</written>”',
   withdraw: 'Withdraw the request',
   withdrawn: 'You have withdrawn the request',

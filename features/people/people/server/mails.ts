@@ -78,7 +78,7 @@ export const confirmCorrectedEmailMail: Template<Linked & { from: string }> = {
     greeting: greetings.en(firstname, role),
     paragraphs: [
       `The coordinator of your university entered this address for your Rajt account, in the place of ${from}. If it is right, verify it with the button below and the password of your account; the link is valid for 7 days.`,
-      'Until then, sign in with the old address. If you do not know about this, you need not do anything: nothing changes without the password.',
+      'Until then, sign in with the old address. If you don’t know about this, you don’t need to do anything: nothing changes without the password.',
     ],
     button: { label: 'Verify new address', url },
   }),
@@ -100,7 +100,7 @@ export const emailChangedMail: Template<Linked & { email: string; contact: strin
     greeting: greetings.en(firstname, role),
     paragraphs: [
       `The address of your Rajt account is now ${email}: sign in with it, and our emails go there.`,
-      `If it was not you who changed it, write to ${contact} at once.`,
+      `If it wasn’t you who changed it, write to ${contact} at once.`,
     ],
     button: { label: 'Sign in', url },
   }),

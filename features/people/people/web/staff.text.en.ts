@@ -19,7 +19,7 @@ export default {
     status: { SENT: 'Not answered yet', USED: 'Accepted', EXPIRED: 'Expired', WITHDRAWN: 'Withdrawn' },
     until: 'Expires: {date}',
     empty:
-      'You have not invited anyone yet. Whoever you invite gets an email with a link to set up their account.',
+      'You haven’t invited anyone yet. Whoever you invite gets an email with a link to set up their account.',
     invite: 'New invitation',
     import: 'Import from a file',
     resend: 'Send again',

@@ -27,7 +27,7 @@ export default {
     nameHint: 'Letters, spaces, hyphens, apostrophes and full stops.',
     usernameHint:
       '3–30 letters, with or without accents, and digits; a dot, hyphen or underscore may stand between them.',
-    fixed: 'What you cannot change yourself',
+    fixed: 'What you can’t change yourself',
     fixedHint:
       'If something here is wrong, write to your university’s coordinator, or to the programme office at {contact}.',
     fixedHintStaff: 'If it is wrong, write to {contact}.',
@@ -47,7 +47,7 @@ export default {
   identityCard: {
     title: 'Identity card',
     label: 'Identity card number',
-    hint: 'Optional, for example AA123456. It is printed on your certificate alone, and only if you ask for it; no one else sees it. If you empty the field, we do not keep it.',
+    hint: 'Optional, for example AA123456. It is printed on your certificate alone, and only if you ask for it; no one else sees it. If you empty the field, we don’t keep it.',
     save: 'Store the number',
   },
   picture: {
@@ -55,7 +55,7 @@ export default {
     choose: 'Choose a picture',
     change: 'Change picture',
     saved: 'Your new picture has been saved',
-    failed: 'The picture could not be changed',
+    failed: 'The picture couldn’t be changed',
   },
   password: {
     current: 'Current password',

@@ -69,7 +69,7 @@ export const rejectedMail: Template<Linked & { reason: string }> = {
     subject: 'Your registration was rejected',
     greeting: greetings.en(firstname, 'STUDENT'),
     paragraphs: [
-      'We could not accept your registration this time. The reason:',
+      'We couldn’t accept your registration this time. The reason:',
       reason,
       'Once this is sorted out, you may register again.',
     ],
@@ -93,7 +93,7 @@ export const registrationCodeMail: Template<{ code: string }> = {
     greeting: 'Hello,',
     paragraphs: [
       `You are registering at Rajt with this address. Many registrations have arrived in a short time, so please type this code on the registration page first; it is valid for ${CODE_MINUTES} minutes.`,
-      'If it is not you, you need not do anything: no account is made without the code.',
+      'If it isn’t you, you don’t need to do anything: no account is made without the code.',
     ],
     code,
   }),

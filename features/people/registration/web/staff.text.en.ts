@@ -39,7 +39,7 @@ export default {
     reject:
       '{count, plural, =1 {We notify the student by email, with your reason. They may register again with the same Neptun code.} other {We notify them by email, with your reason. They may register again with the same Neptun codes.}}',
     reopen:
-      'The earlier decision is withdrawn: the student is signed out, gets no email about it, and cannot sign in until there is a new decision.',
+      'The earlier decision is withdrawn: the student is signed out, gets no email about it, and can’t sign in until there is a new decision.',
   },
   concerned: 'You are deciding on',
   reason: 'Reason',
@@ -69,7 +69,7 @@ export default {
     resendTo: 'Send the email again: {name}',
     sent: 'Verification email sent: {name}',
     empty:
-      'Everyone has verified their email address. Who has not appears here, and you can send them the email again.',
+      'Everyone has verified their email address. Who hasn’t appears here, and you can send them the email again.',
   },
   left: {
     decided: 'Meanwhile {by} has decided the registration of {name}: {status}.',

@@ -42,7 +42,7 @@ export default {
     again: 'If your registration is still waiting for verification, a new email is on its way.',
   },
   failed: {
-    title: 'This link cannot be used',
+    title: 'This link can’t be used',
     text: 'It has expired, was withdrawn, has already been used, or only part of it was copied. If you have just created your account, sign in.',
     ask: 'If you were invited, ask whoever invited you for a new invitation, or write to the programme office:',
     expiredTitle: 'This invitation is no longer valid',
@@ -50,8 +50,8 @@ export default {
       'Ask for a new one: we send it to the email address that this one came to. If a newer invitation has reached you since, use that one.',
     renew: 'Ask for a new invitation',
     renewed:
-      'If the invitation was not withdrawn and no one has used it yet, a new one is on its way to the email address that this one came to. If you cannot find it, look in your spam folder too.',
-    noMail: 'It does not arrive, or your address has changed? Write to the programme office:',
+      'If the invitation wasn’t withdrawn and no one has used it yet, a new one is on its way to the email address that this one came to. If you can’t find it, look in your spam folder too.',
+    noMail: 'It doesn’t arrive, or your address has changed? Write to the programme office:',
     usedTitle: 'This invitation has already been used',
     used: 'The account was made with it. If it was you, sign in; if you have forgotten your password, you can ask for a new one there.',
   },
@@ -70,9 +70,9 @@ export default {
     sent: 'If a registration with this address is waiting for verification, a new email is on its way.',
     confirmTitle: 'Verify your email address',
     confirmText:
-      'One step, and your registration goes to your university for confirmation. We ask for the password you chose at registration so that you do not verify an account that someone else made with your address.',
+      'One step, and your registration goes to your university for confirmation. We ask for the password you chose at registration so that you don’t verify an account that someone else made with your address.',
     wrongPassword:
-      'This is not the password of the registration. Try again. If you did not choose that password, register again: the new registration replaces this one.',
+      'This isn’t the password of the registration. Try again. If you didn’t choose that password, register again: the new registration replaces this one.',
     registerAgain: 'Register again',
     confirm: 'Verify',
   },
@@ -80,19 +80,19 @@ export default {
     address: 'The address to be verified:',
     otherUsername: 'Another username',
     neptunNotAccepted:
-      'We cannot accept a registration with this Neptun code. If you mistyped it, register again with the right one; if the code is yours, write to {contact}.',
+      'We can’t accept a registration with this Neptun code. If you mistyped it, register again with the right one; if the code is yours, write to {contact}.',
   },
   change: {
     title: 'Verify your new email address',
     text: 'From then on you sign in with this address. We ask for the password of your account so that no one else can tie your address to an account of theirs.',
     wrongPassword:
-      'This is not the password of the account. If you did not create the account, you need not do anything: your address will not belong to it.',
+      'This isn’t the password of the account. If you didn’t create the account, you don’t need to do anything: your address won’t belong to it.',
     submit: 'Verify new address',
     done: 'From now on, sign in with this address.',
     dead: {
       used: 'Your new address has been verified with it: sign in with that address.',
       expired:
-        'This link has expired, so your new address does not belong to your account. Sign in with the address you had.',
+        'This link has expired, so your new address doesn’t belong to your account. Sign in with the address you had.',
       unknown:
         'This link is incomplete or wrong. Open it from the email again. Until you verify your new address, sign in with the address you had.',
     },

@@ -19,7 +19,7 @@ export const recoveryCodeUsedMail: Template<Named & { left: number }> = {
     greeting: greetings.en(firstname, role),
     paragraphs: [
       `One of the recovery codes of your account was used. You have ${left} left; make new ones under Settings → Security.`,
-      'If it was not you, change your password at once and tell the programme office.',
+      'If it wasn’t you, change your password at once and tell the programme office.',
     ],
   }),
 }
@@ -41,7 +41,7 @@ export const secondFactorResetMail: Template<Named & { reason: string; url: stri
     paragraphs: [
       'The programme office turned off two-step sign-in on your account and signed you out on every device.',
       `The reason:\n${reason}`,
-      'Sign in with your password and turn it on again under Settings → Security. If you did not ask for this, tell the programme office at once.',
+      'Sign in with your password and turn it on again under Settings → Security. If you didn’t ask for this, tell the programme office at once.',
     ],
     button: { label: 'Sign in', url },
   }),
@@ -121,7 +121,7 @@ export const secondFactorChangedMail: Template<Named & { what: SecondFactorChang
     greeting: greetings.en(firstname, role),
     paragraphs: [
       `${changes.en[what].text} It happened on ${writtenMoment(at, 'en')}.`,
-      'If this was not you, change your password now and tell the programme office.',
+      'If this wasn’t you, change your password now and tell the programme office.',
     ],
   }),
 }

@@ -9,7 +9,7 @@ export default {
   turnOff: 'Turn off',
   offTitle: 'Turn suggestions off?',
   offEffect:
-    'We suggest no one to you, and do not suggest you to others. What you have asked and got so far stays. You can turn them on again at any time, in Settings too.',
+    'We suggest no one to you, and don’t suggest you to others. What you have asked and got so far stays. You can turn them on again at any time, in Settings too.',
   turnedOn: 'Suggestions are on',
   turnedOff: 'Suggestions are off',
   reasons: {

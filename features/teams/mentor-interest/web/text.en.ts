@@ -13,7 +13,7 @@ export default {
   owner: {
     title: 'Interested mentors',
     lead: 'These mentors would like to mentor you. This binds neither side: if you would like to work with one of them, apply.',
-    empty: 'No mentor has shown interest in your project yet. Do not wait for them: apply to one.',
+    empty: 'No mentor has shown interest in your project yet. Don’t wait for them: apply to one.',
     hasMentor: 'You have a mentor, so others no longer show interest.',
     toTeam: 'To my team',
     find: 'Find mentors',
@@ -23,7 +23,7 @@ export default {
   own: {
     title: 'My interests',
     lead: 'You have told these projects that you would like to mentor them. Their owners can apply to you.',
-    empty: 'You have not shown interest in a project yet. You can do so on the page of a project.',
+    empty: 'You haven’t shown interest in a project yet. You can do so on the page of a project.',
     find: 'Find a project',
     by: 'Project owner: {name}',
     sentAt: 'You told them on {date}',

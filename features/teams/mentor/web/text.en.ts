@@ -31,7 +31,7 @@ export default {
   tab: {
     lead: 'This is how teams find you. Until you publish it, only you see it.',
     published: 'Your profile is published.',
-    unpublished: 'Your profile is not published.',
+    unpublished: 'Your profile isn’t published.',
     contactEmail: 'Contact email address',
     contactHint: 'The teams you mentor and the programme office see it.',
     phone: 'Phone number',
@@ -54,6 +54,6 @@ export default {
     saved: 'Successfully saved!',
     publishedNow: 'Successfully published!',
     hidden: 'Your profile is hidden',
-    failed: 'The profile could not be saved',
+    failed: 'The profile couldn’t be saved',
   },
 } as const

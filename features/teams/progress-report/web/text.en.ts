@@ -9,15 +9,15 @@ export default {
     download: 'Download the template',
   },
   noTeam:
-    'You are not in a team yet. The owner of your project will upload the progress report, and you can read it here.',
+    'You aren’t in a team yet. The owner of your project will upload the progress report, and you can read it here.',
   home: 'Back to the dashboard',
   byOwner:
     'The project owner uploads the report, once they have completed every module and exam. As soon as they have, you can read it here.',
-  notStarted: 'The semester has not started yet. You can upload the report after it has.',
+  notStarted: 'The semester hasn’t started yet. You can upload the report after it has.',
   deadlinePassed:
     'The deadline for progress reports was {date}. If you think this is a mistake, write to the programme office.',
   missing: {
-    title: 'You cannot upload it yet',
+    title: 'You can’t upload it yet',
     text: 'Complete every module and exam first. This is left:',
     go: 'Go to the modules',
   },
@@ -28,7 +28,7 @@ export default {
   upload: 'Upload…',
   confirm: {
     title: 'Upload the report?',
-    final: 'This is final: you cannot replace it later, and you cannot upload another one.',
+    final: 'This is final: you can’t replace it later, and you can’t upload another one.',
     upload: 'Upload',
   },
   success: {

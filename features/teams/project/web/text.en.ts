@@ -9,7 +9,7 @@ export default {
   saved: 'Successfully saved!',
   save: 'Save',
   none: {
-    text: 'You are not in a team yet. Start a project of your own, or find one to join.',
+    text: 'You aren’t in a team yet. Start a project of your own, or find one to join.',
     create: 'Start a project',
     find: 'Find a project',
   },
@@ -56,7 +56,7 @@ export default {
     title: 'Publish the project?',
     confirm: 'Publish',
     effect:
-      'Publishing is final: the description cannot be changed afterwards. The project appears in Find projects, and others can apply to it.',
+      'Publishing is final: the description can’t be changed afterwards. The project appears in Find projects, and others can apply to it.',
     done: 'Successfully published!',
   },
   conflict: {
@@ -71,7 +71,7 @@ export default {
     title: 'Dissolve the project?',
     confirm: 'Dissolve',
     effect:
-      'The project disappears, and its pending applications and invitations close. You can then apply elsewhere or start a new one. This cannot be undone.',
+      'The project disappears, and its pending applications and invitations close. You can then apply elsewhere or start a new one. This can’t be undone.',
     done: 'The project has been dissolved',
   },
   standing: {

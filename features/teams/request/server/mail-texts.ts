@@ -162,7 +162,7 @@ export const words: Record<Language, Words> = {
       }),
       INVITATION: ({ other, project }) => ({
         subject: `${other} isn’t joining your team`,
-        paragraphs: [`${other} has not accepted your invitation (${project}). You may invite someone else.`],
+        paragraphs: [`${other} hasn’t accepted your invitation (${project}). You may invite someone else.`],
       }),
       MENTOR_APPLICATION: ({ other, project, reason }) => ({
         subject: `${other} can’t mentor your team this semester`,

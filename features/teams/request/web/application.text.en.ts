@@ -1,7 +1,7 @@
 export default {
   title: 'My applications',
   lead: 'You may apply to several projects at a time. You join the first team that accepts you; your other applications close then.',
-  empty: 'You have not applied to a project yet. Find one that you would like to join.',
+  empty: 'You haven’t applied to a project yet. Find one that you would like to join.',
   find: 'Find a project',
   open: 'Description of the project',
   openOne: 'Description of the project: {name}',
@@ -16,12 +16,12 @@ export default {
     revoked: 'You have withdrawn it.',
     expired: 'No answer came in time.',
     'team-full': 'The team has filled up meanwhile.',
-    'team-complete': 'The team is not looking for anyone else.',
+    'team-complete': 'The team isn’t looking for anyone else.',
     'joined-another-team': 'You have joined another team.',
     'has-own-project': 'You have started a project of your own.',
     'project-dissolved': 'The project has been dissolved.',
     'project-has-mentor': 'The project has found a mentor.',
-    'mentor-full': 'The mentor cannot take on more projects.',
+    'mentor-full': 'The mentor can’t take on more projects.',
     'semester-ended': 'The semester has ended.',
     'office-corrected': 'The programme office changed the team: you are no longer a member.',
     'account-disabled': 'The account was disabled.',
@@ -42,7 +42,7 @@ export default {
     accepted: 'You are in the team.',
     sent: 'Sent: {date}',
     seen: 'The owner opened it: {date}',
-    unseen: 'The owner has not opened it yet.',
+    unseen: 'The owner hasn’t opened it yet.',
     answerBy: 'An answer is due by {date}',
     toOwn: 'My project',
     toApplications: 'My applications',
@@ -51,8 +51,8 @@ export default {
   why: {
     open: 'Tell the team why you would join. The owner decides; you join the first team that accepts you.',
     'own-project': 'You are the owner of this project.',
-    'has-project': 'You have a project of your own, so you cannot apply to another one.',
-    'in-a-team-yourself': 'You are in a team already, so you cannot apply to another one.',
+    'has-project': 'You have a project of your own, so you can’t apply to another one.',
+    'in-a-team-yourself': 'You are in a team already, so you can’t apply to another one.',
     'team-deadline-passed': 'The team deadline has passed: no one can apply any more.',
     'application-pending': 'You have already applied to this project.',
     'already-invited': 'This project has already invited you: accept its invitation.',
@@ -61,7 +61,7 @@ export default {
     'applications-too-many':
       'Up to ten of your applications can wait for an answer at a time. Withdraw one, or wait for an answer.',
     'team-full': 'The team is full.',
-    'team-complete': 'The team is complete and is not looking for anyone else.',
+    'team-complete': 'The team is complete and isn’t looking for anyone else.',
   },
   apply: {
     title: 'Apply to the project',
@@ -75,7 +75,7 @@ export default {
     legend: 'CV',
     choose: 'Choose a PDF',
     change: 'Choose another PDF',
-    remove: 'Do not send it',
+    remove: 'Don’t send it',
     download: 'Download the CV you sent',
   },
   revoke: {
@@ -109,7 +109,7 @@ export default {
     accepted: '{name} has joined your team',
     rejectTitle: 'Reject the application of {name}?',
     rejectEffect:
-      'They see only that their application is closed. They cannot apply to this project again, and you cannot take this back.',
+      'They see only that their application is closed. They can’t apply to this project again, and you can’t take this back.',
     rejected: 'You have rejected the application of {name}',
     complete:
       'You marked the team as complete, so no applications arrive. You may open it again on the page of the team.',

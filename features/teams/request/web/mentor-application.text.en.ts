@@ -9,8 +9,8 @@ export default {
   },
   ofTeam: {
     'not-project-owner': 'You can apply to a mentor once your project is published.',
-    'team-has-mentor': 'You have a mentor, so you cannot apply to another one.',
-    'team-deadline-passed': 'The team deadline has passed: you cannot apply to a mentor any more.',
+    'team-has-mentor': 'You have a mentor, so you can’t apply to another one.',
+    'team-deadline-passed': 'The team deadline has passed: you can’t apply to a mentor any more.',
     'mentors-asked-too-many':
       'Five of your applications are waiting for an answer. Withdraw one, or wait for an answer, before you apply to someone else.',
     'mentor-suggestions-too-many':
@@ -20,20 +20,20 @@ export default {
     title: 'Apply to {name} as your mentor?',
     motivation: 'Why this mentor?',
     hint: 'Say where you are stuck, and what you hope for.',
-    effect: 'The mentor may accept or decline. If they decline, you cannot ask them again this semester.',
+    effect: 'The mentor may accept or decline. If they decline, you can’t ask them again this semester.',
     confirm: 'Send application',
     done: 'Your application has been sent',
   },
   sent: {
     title: 'Mentor applications',
     lead: 'Up to {max, number} of your applications may wait for an answer at a time. As soon as a mentor accepts, the others are closed.',
-    empty: 'You have not applied to a mentor yet. Look for someone who knows about what you are stuck with.',
+    empty: 'You haven’t applied to a mentor yet. Look for someone who knows about what you are stuck with.',
     find: 'Find mentors',
     status: { PENDING: 'Waiting for an answer', ACCEPTED: 'Accepted', CLOSED: 'Closed' },
     closed: {
       revoked: 'You withdrew it.',
       declined: 'The mentor declined. Their reason:',
-      expired: 'The mentor did not answer in time.',
+      expired: 'The mentor didn’t answer in time.',
       'project-has-mentor': 'You found another mentor in the meantime.',
       'mentor-full': 'All places of the mentor were taken in the meantime.',
       'office-corrected': 'The programme office changed the team: they are no longer your mentor.',
@@ -43,12 +43,12 @@ export default {
     sentAt: 'Sent: {date}',
     answerBy: 'Answer due by {date}',
     seen: 'Opened by the mentor: {date}',
-    unseen: 'The mentor has not opened it yet',
+    unseen: 'The mentor hasn’t opened it yet',
     revoke: 'Withdraw',
     revokeOne: 'Withdraw: {name}',
     revokeTitle: 'Withdraw this application?',
     revokeEffect:
-      'The mentor does not see it any more. As long as they have not answered, you may apply again.',
+      'The mentor doesn’t see it any more. As long as they haven’t answered, you may apply again.',
     revoked: 'You have withdrawn the application',
   },
   manage: {
@@ -56,7 +56,7 @@ export default {
     answeredAlready: 'You have decided on this in another window already.',
     left: 'You can take on {left, plural, one {# more project} other {# more projects}} this semester. You have {all, plural, one {# place} other {# places}} altogether.',
     full: 'All your places are taken: you mentor {all, plural, one {# project} other {# projects}}.',
-    none: 'You cannot take on projects yet this semester. If you would like to, write to the programme office.',
+    none: 'You can’t take on projects yet this semester. If you would like to, write to the programme office.',
     empty: 'No project is waiting for your answer. If you like one, tell its team that you are interested.',
     find: 'Find a project',
     by: 'Project owner: {name}',

@@ -1,8 +1,8 @@
 export default {
   title: 'Applications and invitations',
   titleOfMentor: 'Applications',
-  none: 'You are not waiting for an answer, and no one has invited you. Have a look at the projects that need a member!',
-  closesByItself: 'What is not answered in time closes by itself.',
+  none: 'You aren’t waiting for an answer, and no one has invited you. Have a look at the projects that need a member!',
+  closesByItself: 'What isn’t answered in time closes by itself.',
   find: 'Find a project',
   all: 'Show all ({count, number})',
   fewer: 'Show fewer',
@@ -34,7 +34,7 @@ export default {
   closed: 'Closed',
   closedBy: {
     revoked: '{direction, select, SENT {you withdrew it} other {it was withdrawn}}',
-    declined: '{direction, select, SENT {they did not accept} other {you did not accept it}}',
+    declined: '{direction, select, SENT {they didn’t accept} other {you didn’t accept it}}',
   },
   typical: {
     hours:

@@ -5,7 +5,7 @@ export default {
   changed: 'Last changed by {name}, {date}',
   counts: {
     withoutTeam: 'Students without a team',
-    notEntered: 'Have not started the semester',
+    notEntered: 'Haven’t started the semester',
     ownersAlone: 'Owners on their own',
     placed: 'In a group',
     unplaced: 'In no group',
@@ -23,7 +23,7 @@ export default {
     owners:
       '{count, plural, one {There is no student without a team, but # owner is still on their own.} other {There is no student without a team, but # owners are still on their own.}} You can make a proposal here once there is someone to propose to them.',
     notEntered:
-      '{count, plural, one {There is no one to propose a team to: # student continues but has not started the semester yet, and appears here once they do.} other {There is no one to propose a team to: # students continue but have not started the semester yet. They appear here once they do.}}',
+      '{count, plural, one {There is no one to propose a team to: # student continues but hasn’t started the semester yet, and appears here once they do.} other {There is no one to propose a team to: # students continue but haven’t started the semester yet. They appear here once they do.}}',
   },
   send: 'Send',
   sendTitle: 'Send the proposal?',
@@ -34,7 +34,7 @@ export default {
     unplaced:
       '{count, plural, =0 {No one stays without a group.} =1 {One person stays without a group, and gets no email.} other {# people stay without a group, and get no email.}}',
     final:
-      'This is final: what was sent cannot be changed any more. Another proposal is possible until the team deadline.',
+      'This is final: what was sent can’t be changed any more. Another proposal is possible until the team deadline.',
   },
   sent: '{count, plural, =1 {Sent: one email is on its way.} other {Sent: # emails are on their way.}}',
   changedMeanwhile:

@@ -38,8 +38,8 @@ export default {
     isFull: 'The team is full!',
     isFullText: 'All three seats are taken. Good luck with the work!',
     isComplete: 'The two of you are a team!',
-    isCompleteText: 'You are not looking for more members. Good luck with the work!',
-    empty: 'You are not in a team yet. Publish your introduction so that project owners find you.',
+    isCompleteText: 'You aren’t looking for more members. Good luck with the work!',
+    empty: 'You aren’t in a team yet. Publish your introduction so that project owners find you.',
     toIntroduction: 'To my introduction',
   },
   finder: {
@@ -85,8 +85,8 @@ export default {
   tab: {
     lead: 'This is how project owners find you, and what they see when you apply. Until you publish it, only you see it.',
     published: 'Your introduction is published.',
-    unpublished: 'Your introduction is not published.',
-    inTeam: 'You are in a team, so your introduction does not appear in the member finder.',
+    unpublished: 'Your introduction isn’t published.',
+    inTeam: 'You are in a team, so your introduction doesn’t appear in the member finder.',
     oneLiner: 'In one sentence',
     oneLinerHint: 'It appears below your name in the member finder. Up to {max, number} characters.',
     introduction: 'Introduction',
@@ -107,6 +107,6 @@ export default {
     saved: 'Successfully saved!',
     publishedNow: 'Successfully published!',
     hidden: 'Your introduction is hidden',
-    failed: 'The introduction could not be saved',
+    failed: 'The introduction couldn’t be saved',
   },
 } as const
