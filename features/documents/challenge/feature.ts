@@ -26,7 +26,7 @@ export const challengeFeature = feature({
       status: 409,
       when: 'choosing a challenge whose last slot is taken (decision O1)',
       hu: 'Ezen a kihíváson elfogytak a helyek. Válassz másikat, vagy add be a saját ötletedet!',
-      en: 'This challenge has no free slot left. Choose another one, or hand in your own idea.',
+      en: 'This challenge has no free place left. Choose another one, or hand in your own idea.',
     },
     'challenge-deadline-passed': {
       status: 409,

@@ -14,7 +14,7 @@ export const teamFeature = feature({
       status: 409,
       when: 'joining a team of three (spec 9)',
       hu: 'Ebben a csapatban már nincs szabad hely.',
-      en: 'This team has no free seat left.',
+      en: 'This team has no free place left.',
     },
     'team-complete': {
       status: 409,

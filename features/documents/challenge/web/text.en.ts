@@ -1,6 +1,6 @@
 export default {
   by: 'Set by {company}',
-  slots: '{free, number} of {all, plural, one {# slot} other {# slots}} left',
+  slots: '{free, number} of {all, plural, one {# place} other {# places}} left',
   full: 'Full',
   closed: 'Closed',
   until: 'Deadline: {date}',

@@ -10,7 +10,7 @@ export default {
       },
       idea: {
         title: 'Choose: an idea of your own or a partner challenge',
-        text: 'Challenges have a limited number of slots: a slot becomes yours when you hand in.',
+        text: 'Challenges have a limited number of places: a place becomes yours when you hand in.',
       },
       pdf: {
         title: 'Write it on one page and save it as a PDF',
@@ -39,7 +39,7 @@ export default {
     OWN: 'An idea of my own',
     OWNHint: 'Your problem, your solution.',
     CHALLENGE: 'A partner challenge',
-    CHALLENGEHint: 'A real task of a company. The number of slots is limited.',
+    CHALLENGEHint: 'A real task of a company. The number of places is limited.',
   },
   challenge: {
     legend: 'Which challenge do you choose?',

@@ -22,7 +22,7 @@ export default {
   remove: {
     open: 'Remove a member',
     title: 'Remove someone from the team?',
-    effect: 'They are without a team at once and may apply elsewhere. The seat becomes free.',
+    effect: 'They are without a team at once and may apply elsewhere. The place becomes free.',
     done: 'Removed from the team',
   },
   handOver: {

@@ -100,7 +100,7 @@ export default {
     ofOwnUniversity: 'For projects of other universities you see the description and the owner.',
   },
   seats: {
-    free: '{count, plural, =0 {Full} one {# free seat} other {# free seats}}',
+    free: '{count, plural, =0 {Full} one {# free place} other {# free places}}',
     complete: 'The team is complete',
     taken: '{count, plural, one {a team of one} other {a team of #}}',
   },

@@ -105,7 +105,7 @@ export default {
     acceptEffect:
       'This is final: they will be a member of your team this semester, and their other applications close.',
     acceptLast:
-      'This is the last free seat. The applications and invitations of your project that still wait for an answer close too.',
+      'This is the last free place. The applications and invitations of your project that still wait for an answer close too.',
     accepted: '{name} has joined your team',
     rejectTitle: 'Reject the application of {name}?',
     rejectEffect:

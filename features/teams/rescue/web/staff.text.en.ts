@@ -48,7 +48,7 @@ export default {
     UNPLACED: 'In no group',
     SEAT: 'Project without a proposal',
   },
-  places: { legend: 'Seats', FREE: 'Has a free seat', NONE: 'No free seat' },
+  places: { legend: 'Places', FREE: 'Has a free place', NONE: 'No free place' },
   universities: 'University',
   columns: { people: 'Who', project: 'Project', state: 'State' },
   noProject: 'One of them creates it',
@@ -56,7 +56,7 @@ export default {
   none: 'In no group',
   isOwner: 'project owner',
   creates: 'creates the project',
-  room: '{count, plural, =0 {No free seat} =1 {1 free seat} other {# free seats}}',
+  room: '{count, plural, =0 {No free place} =1 {1 free place} other {# free places}}',
   standing: {
     TEAM: 'team member',
     JOINED: 'joined',
@@ -64,7 +64,7 @@ export default {
     GONE: 'no longer in the programme',
   },
   reason: {
-    'no-place': 'no seat was left',
+    'no-place': 'no place was left',
     'taken-out': 'taken out by the office',
     'left-alone': 'left on their own',
     'came-later': 'looks for a team since the proposal',
@@ -74,8 +74,8 @@ export default {
   moveTitle: 'Where should {name} be?',
   where: 'Put them here',
   find: 'Find by name or project',
-  findHint: 'Without a search you see the seats at their own university.',
-  nowhere: 'There is no free seat here now.',
+  findHint: 'Without a search you see the places at their own university.',
+  nowhere: 'There is no free place here now.',
   out: 'In no group',
   outAbout: 'They get no email, and may still look for a team.',
   alone: 'A new group for these two',
@@ -83,5 +83,5 @@ export default {
   moveEffect: 'If too few people are left in their present group, it is dissolved and they are in no group.',
   moved: 'Moved: {name}',
   empty:
-    'There is no student without a team, and no project with a free seat. Whoever needs a team appears here once they have started the semester.',
+    'There is no student without a team, and no project with a free place. Whoever needs a team appears here once they have started the semester.',
 } as const

@@ -29,14 +29,14 @@ export default {
     complete: 'We are complete',
     completeTitle: 'Stop looking for members?',
     completeEffect:
-      'The two of you go ahead: whoever looks for a free seat no longer finds the project. You can look for members again until the deadline.',
+      'The two of you go ahead: whoever looks for a free place no longer finds the project. You can look for members again until the deadline.',
     completePending:
       '{count, plural, =0 {No one is waiting for an answer now.} one {# application or invitation that waits for an answer closes.} other {# applications and invitations that wait for an answer close.}}',
     completed: 'You have said that the team is complete',
     reopen: 'Look for members again',
     reopened: 'Students can apply to you again',
     isFull: 'The team is full!',
-    isFullText: 'All three seats are taken. Good luck with the work!',
+    isFullText: 'All three places are taken. Good luck with the work!',
     isComplete: 'The two of you are a team!',
     isCompleteText: 'You aren’t looking for more members. Good luck with the work!',
     empty: 'You aren’t in a team yet. Publish your introduction so that project owners find you.',
