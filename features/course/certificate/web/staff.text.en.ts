@@ -6,7 +6,7 @@ export default {
     number: 'Number',
     result: 'Result',
     issued: 'Issued',
-    status: 'State',
+    status: 'Status',
     acts: 'Actions',
   },
   status: { VALID: 'Valid', SUPERSEDED: 'Superseded', REVOKED: 'Revoked' },
@@ -35,7 +35,7 @@ export default {
   allowTitle: 'Allow another certificate?',
   allowEffect:
     'The student may download a new one with their present data and result. The revoked one stays revoked.',
-  allowHint: 'It is kept in the audit.',
+  allowHint: 'It is kept in the audit log.',
   allowedToast: 'Allowed',
   key: {
     title: 'Signing key',

@@ -19,7 +19,7 @@ export default {
   empty:
     'There are no accounts yet. Whoever you invite under Invitations appears here once they have set up their account.',
   reason: 'Reason',
-  reasonHint: 'Kept in the log; whoever it is about doesn’t see it.',
+  reasonHint: 'Kept in the audit log; whoever it is about doesn’t see it.',
   meanwhile: { somebody: 'Someone', by: '{name}', byAt: '{name} ({date})' },
   correcting: {
     open: 'Correct details',

@@ -101,7 +101,7 @@ const en: Words = {
   neptun: 'Neptun code',
   email: 'Email address',
   university: 'University',
-  status: 'State',
+  status: 'Status',
   statuses: {
     PENDING: 'waiting for an answer',
     ACCEPTED: 'accepted',

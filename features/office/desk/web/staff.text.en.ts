@@ -41,7 +41,7 @@ export default {
       comment: 'Message',
       about: 'About',
       at: 'When',
-      status: 'State',
+      status: 'Status',
       acts: 'Actions',
       email: 'Email address',
     },

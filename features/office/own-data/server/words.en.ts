@@ -33,7 +33,7 @@ export const words: typeof hungarian = {
     since: 'Since',
     until: 'Until',
     at: 'When',
-    status: 'State',
+    status: 'Status',
     decidedAt: 'Decided at',
     rejection: 'Reason of the rejection',
     reason: 'Reason',

@@ -42,7 +42,7 @@ export default {
   },
   registration: {
     title: 'Registrations',
-    header: 'State',
+    header: 'Status',
     figure: 'Registrations',
     UNVERIFIED: 'Unverified',
     WAITING: 'Waiting',
@@ -54,7 +54,7 @@ export default {
   },
   onePagers: { title: 'One-pagers', header: 'Handed in', handedIn: 'Handed in', notYet: 'Not yet' },
   teams: {
-    state: 'State',
+    state: 'Status',
     projects: {
       title: 'Projects',
       figure: 'Projects',
