@@ -28,7 +28,7 @@ export const words: typeof hungarian = {
     personality: 'Type',
     identityCard: 'Identity card number',
     isNamedInRanking: 'Name in the ranking',
-    isSuggested: 'Takes part in suggestions',
+    isSuggested: 'Takes part in recommendations',
     showsEmailToMentor: 'The mentor sees your email address',
     since: 'Since',
     until: 'Until',

@@ -1,17 +1,17 @@
 export default {
-  title: 'Suggested for you',
+  title: 'Recommended for you',
   lead: 'Based on what you and they have told us. Updated daily.',
-  offLead: 'Suggestions are off.',
-  why: 'Why we suggest this',
+  offLead: 'Recommendations are off.',
+  why: 'Why we recommend this',
   more: 'Show all ({count, number})',
-  fewer: 'Fewer',
+  fewer: 'Show fewer',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
-  offTitle: 'Turn suggestions off?',
+  offTitle: 'Turn recommendations off?',
   offEffect:
-    'We suggest no one to you, and don’t suggest you to others. What you have asked and got so far stays. You can turn them on again at any time, in Settings too.',
-  turnedOn: 'Suggestions are on',
-  turnedOff: 'Suggestions are off',
+    'We’ll stop recommending others to you, and you to them. Requests you have sent or received stay as they are. You can turn recommendations on again at any time, in Settings too.',
+  turnedOn: 'Recommendations are on',
+  turnedOff: 'Recommendations are off',
   reasons: {
     TYPE: '{type}: the team lacks this type',
     FOCUSES: 'Shared focus: {names}',
@@ -20,13 +20,13 @@ export default {
     LAST_PLACE: 'One place left',
     BOTH_PLACES: 'Two places left: bring a friend',
   },
-  none: { members: 'Looks for a team', projects: 'Looks for members', mentors: 'Takes on projects' },
+  none: { members: 'Looking for a team', projects: 'Looking for members', mentors: 'Taking on projects' },
   setting: {
-    title: 'Suggestions',
-    label: { student: 'Suggest others to me, and me to others', mentor: 'Suggest me to projects' },
+    title: 'Recommendations',
+    label: { student: 'Recommend others to me, and me to them', mentor: 'Recommend me to projects' },
     student:
-      'We suggest projects, members and mentors to you, and suggest you to people you fit well with. If you turn this off, we do neither.',
+      'We recommend projects, members and mentors to you, and recommend you to people you fit well with. If you turn this off, we do neither.',
     mentor:
-      'We suggest you to projects that you suit. Turned off, you are found in the list of mentors alone.',
+      'We recommend you to projects you would fit. If you turn this off, teams still find you in the list of mentors.',
   },
 } as const
