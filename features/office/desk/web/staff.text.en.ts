@@ -25,7 +25,7 @@ export default {
     kinds: {
       APPLICATION: 'Application: {person} to <written>{project}</written>',
       INVITATION: 'Invitation: {person} to <written>{project}</written>',
-      MENTOR_APPLICATION: 'Mentor application: {person} for <written>{project}</written>',
+      MENTOR_APPLICATION: 'Mentor request: {person} for <written>{project}</written>',
     },
     since:
       'Stuck since {since} · {count, plural, one {# try} other {# tries}} · next one: {retry} · error code: {cause}',

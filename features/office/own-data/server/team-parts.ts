@@ -86,7 +86,7 @@ export const teamParts = {
   /** Both sides: what was asked of others, and what others asked. */
   teamRequests: {
     hu: 'Jelentkezések, meghívások és mentorfelkérések',
-    en: 'Applications, invitations and mentor applications',
+    en: 'Applications, invitations and mentor requests',
     rows: ({ db, id }) =>
       db
         .selectFrom('team_request as r')

@@ -110,7 +110,7 @@ export const words: typeof hungarian = {
     VOID: 'closed without an answer',
     APPLICATION: 'application',
     INVITATION: 'invitation',
-    MENTOR_APPLICATION: 'mentor application',
+    MENTOR_APPLICATION: 'mentor request',
     Creative: 'Creative',
     VALID: 'valid',
     SUPERSEDED: 'replaced by a newer one',

@@ -35,7 +35,7 @@ export default {
     open: 'Set a mentor',
     title: 'Set a mentor?',
     effect:
-      'They become the mentor of the project, in place of the current one, if any. Its other applications to mentors close.',
+      'They become the project’s mentor, replacing the current one, if any. Its other mentor requests close.',
     done: 'The mentor was set',
   },
   removeMentor: {

@@ -48,7 +48,7 @@ const kindsHu: Record<TeamRequestKind, string> = {
 const kindsEn: Record<TeamRequestKind, string> = {
   APPLICATION: 'application',
   INVITATION: 'invitation',
-  MENTOR_APPLICATION: 'mentor application',
+  MENTOR_APPLICATION: 'mentor request',
 }
 
 export const words: Record<Language, Words> = {
@@ -134,7 +134,7 @@ export const words: Record<Language, Words> = {
         paragraphs: [`${news.other} has invited you to their team (${news.project}).`, deadlineEn(news)],
       }),
       MENTOR_APPLICATION: (news) => ({
-        subject: `Asked to mentor a team: ${news.project}`,
+        subject: `A team would like you as a mentor: ${news.project}`,
         paragraphs: [
           `${news.other} would like you to mentor their team (${news.project}).`,
           deadlineEn(news),
@@ -151,8 +151,8 @@ export const words: Record<Language, Words> = {
         paragraphs: [`${other} has accepted your invitation and is in your team now (${project}).`],
       }),
       MENTOR_APPLICATION: ({ other, project }) => ({
-        subject: `${other} has accepted your application`,
-        paragraphs: [`${other} is the mentor of your project now (${project}).`],
+        subject: `${other} is your mentor`,
+        paragraphs: [`${other} is now your project’s mentor (${project}). Get in touch!`],
       }),
     },
     rejected: {
@@ -167,9 +167,9 @@ export const words: Record<Language, Words> = {
       MENTOR_APPLICATION: ({ other, project, reason }) => ({
         subject: `${other} can’t mentor your team this semester`,
         paragraphs: [
-          `${other} has declined your application (${project}). They wrote:`,
+          `${other} has declined your request (${project}). They wrote:`,
           reason ?? '',
-          'You may apply to another mentor.',
+          'You can ask another mentor.',
         ],
       }),
     },
@@ -191,7 +191,7 @@ export const words: Record<Language, Words> = {
     open: {
       APPLICATION: 'Open the applications',
       INVITATION: 'Open the invitations',
-      MENTOR_APPLICATION: 'Open the applications',
+      MENTOR_APPLICATION: 'Open mentor requests',
     },
   },
 }

@@ -1,6 +1,6 @@
 export default {
   title: 'Applications and invitations',
-  titleOfMentor: 'Applications',
+  titleOfMentor: 'Requests',
   none: 'You aren’t waiting for an answer, and no one has invited you. Have a look at the projects that need a member!',
   closesByItself: 'What isn’t answered in time closes by itself.',
   find: 'Find a project',
@@ -16,8 +16,8 @@ export default {
       RECEIVED: '{other} has invited you to their team: <written>{project}</written>',
     },
     MENTOR_APPLICATION: {
-      SENT: 'Your application to the mentor {other}',
-      RECEIVED: 'Asks you to be its mentor: <written>{project}</written>',
+      SENT: 'Your request to {other}',
+      RECEIVED: 'Would like you as a mentor: <written>{project}</written>',
     },
   },
   next: {
