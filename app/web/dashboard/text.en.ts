@@ -14,9 +14,9 @@ export default {
     all: 'Your proposed grade is {grade} ({number, number}), with {percent, number}%.',
     failed:
       'You have been through every module, but your exam points aren’t enough to pass: your proposed grade is {grade} ({number, number}), with {percent, number}%.',
-    improvable: 'You may still improve {count, plural, one {# exam} other {# exams}}.',
-    final: 'You have used every attempt, so it can’t be improved any more.',
-    over: 'The semester has ended, so it can’t be improved any more.',
+    improvable: 'You can still retake {count, plural, one {# exam} other {# exams}}.',
+    final: 'You have used every attempt, so this is final.',
+    over: 'The semester has ended, so this is final.',
   },
   missed: {
     title: 'You didn’t hand in a one-pager',
@@ -83,7 +83,7 @@ export default {
     'continue-exam': 'You have an open exam: module {module, number}, {title}',
     improve: 'You can improve your result: module {module, number}, {title}',
     improveText:
-      'You have {points, number} of 100 points now, and {left, plural, one {# attempt} other {# attempts}} left. The last result counts.',
+      'You have {points, number} of 100 points now, and {left, plural, one {# attempt} other {# attempts}} left. If you retake the exam, the last result counts.',
     'one-pager': 'Hand in your one-pager: your idea on one page',
     onePagerText: 'You have completed every module. Deadline: {date}',
     toOnePager: 'To the one-pager',

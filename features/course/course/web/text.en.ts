@@ -47,7 +47,7 @@ export default {
     left: 'Attempts remaining: {left, number} of {allowed, number}',
     start: 'Start exam',
     continue: 'Continue exam',
-    improve: 'Improvement attempt',
+    improve: 'Retake exam',
     none: 'There is no exam for this module.',
     exhausted: 'You have no attempts left. Your points count.',
     ended: 'The semester has ended; no exam can be started any more.',

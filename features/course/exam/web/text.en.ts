@@ -23,12 +23,12 @@ export default {
     until: 'You have an exam under way. You can continue it until {time}.',
     start: 'Start exam',
     continue: 'Continue exam',
-    improve: 'Start improvement attempt',
+    improve: 'Retake the exam',
     warningTitle: 'The last result counts',
     warning:
-      'You have {points, plural, one {# point} other {# points}} now. If you take the improvement attempt, its result replaces them, even if it is worse.',
+      'You have {points, plural, one {# point} other {# points}} now. If you retake the exam, the new result replaces them, even if it is worse.',
     offUntilConfirmed: 'You can start it once you have ticked the sentence above.',
-    confirm: 'I understand: my new result will count, even if it is worse.',
+    confirm: 'I understand that my new result will count, even if it is worse.',
   },
   line: {
     title: 'You are in line for the exam',
@@ -122,15 +122,15 @@ export default {
     again:
       'You have {left, plural, one {# attempt} other {# attempts}} left. The module is completed when you pass, or when you have no attempts left.',
     better:
-      'If you like, you can improve {left, plural, one {once} other {# times}} more. The last result always counts, even if it is worse.',
-    ended: 'The semester has ended: this result stays and can’t be improved any more.',
+      'You can retake it {left, plural, one {once more} other {# more times}} if you like. The last result always counts, even if it is worse.',
+    ended: 'The semester has ended, so this result is final.',
     replaced:
       'This is an earlier attempt. Your last result counts: {points, plural, one {# point} other {# points}}.',
     showLast: 'Open the last result',
-    improve: 'Improvement attempt',
+    improve: 'Retake the exam',
     solutions: 'Solutions',
     hidden:
-      'The solutions are shown once you have no attempts left or the semester has ended. That keeps the improvement attempt fair.',
+      'You will see the solutions once you have no attempts left or the semester has ended. That keeps retakes fair.',
     earned: '{earned, number} / {points, plural, one {# point} other {# points}}',
     yours: 'your answer',
     right: 'correct answer',
