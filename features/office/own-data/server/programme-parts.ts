@@ -152,8 +152,8 @@ export const programmeParts = {
         ]),
   },
   mentorTerms: {
-    hu: 'Szakterületek és fókuszok',
-    en: 'Specializations and focuses',
+    hu: 'Szakterületek és iparágak',
+    en: 'Areas of expertise and industries',
     rows: ({ db, id, language }) =>
       db
         .selectFrom('mentor_has_term as h')

@@ -72,8 +72,8 @@ export const teamParts = {
         .orderBy('i.saved_at'),
   },
   introductionFocuses: {
-    hu: 'A bemutatkozásaid fókuszai',
-    en: 'Focuses of your introductions',
+    hu: 'A bemutatkozásaid iparágai',
+    en: 'Industries in your introductions',
     rows: ({ db, id, language }) =>
       db
         .selectFrom('introduction_has_focus as h')

@@ -34,7 +34,7 @@ export default {
       students:
         'In the ranking: your rank and your points\nBeside them your username and university, unless you hide them under Settings → Ranking\nIf you are in a team, beside its published project: your name and type',
       owners:
-        'As long as you have no team, your published introduction: your name, picture, type, university, languages, focuses and links\nYour one-pager, if you allowed it in your introduction\nOwners you apply to: your application, CV, type, university and languages too',
+        'As long as you have no team, your published introduction: your name, picture, type, university, languages, industries and links\nYour one-pager, if you allowed it in your introduction\nOwners you apply to: your application, CV, type, university and languages too',
       team: 'Your name, picture, type, university, email address and links\nYour mentor also sees how many modules you have completed; your email address only if you allow it in the settings',
       mentors: 'Beside the published project of your team: your name and type',
       coordinators:

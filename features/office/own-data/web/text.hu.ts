@@ -34,7 +34,7 @@ export default {
       students:
         'A rangsorban: a helyezésed és a pontjaid\nMellettük a felhasználóneved és az egyetemed, amíg a Beállítások → Rangsor lapon el nem rejted\nHa csapatban vagy, a közzétett projekteteknél: a neved és a típusod',
       owners:
-        'Amíg nincs csapatod, a közzétett bemutatkozásod: a neved, a képed, a típusod, az egyetemed, a nyelveid, a fókuszaid és a hivatkozásaid\nA one-pagered, ha a bemutatkozásodban engedted\nAkihez jelentkezel: a jelentkezésed, az önéletrajzod, a típusod, az egyetemed és a nyelveid is',
+        'Amíg nincs csapatod, a közzétett bemutatkozásod: a neved, a képed, a típusod, az egyetemed, a nyelveid, az iparágaid és a hivatkozásaid\nA one-pagered, ha a bemutatkozásodban engedted\nAkihez jelentkezel: a jelentkezésed, az önéletrajzod, a típusod, az egyetemed és a nyelveid is',
       team: 'A neved, a képed, a típusod, az egyetemed, az e-mail-címed és a hivatkozásaid\nA mentor azt is, hány modult teljesítettél; az e-mail-címedet csak akkor, ha a beállításokban megengeded',
       mentors: 'A közzétett projekteteknél: a neved és a típusod',
       coordinators:

@@ -1,8 +1,8 @@
 export default {
   title: {
     'event-category': 'Categories of the events',
-    specialization: 'Specializations of the mentors',
-    focus: 'Industrial focuses',
+    specialization: 'Mentors’ areas of expertise',
+    focus: 'Industries',
   },
   hu: 'In Hungarian',
   en: 'In English',

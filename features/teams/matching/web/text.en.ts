@@ -14,7 +14,7 @@ export default {
   turnedOff: 'Recommendations are off',
   reasons: {
     TYPE: '{type}: the team lacks this type',
-    FOCUSES: 'Shared focus: {names}',
+    FOCUSES: 'Shared industry: {names}',
     LANGUAGES: 'Shared language: {names}',
     UNIVERSITY: 'Same university',
     LAST_PLACE: 'One place left',

@@ -14,7 +14,7 @@ export default {
   turnedOff: 'Kikapcsoltuk az ajánlásokat',
   reasons: {
     TYPE: '{type}: ez a típus hiányzik a csapatból',
-    FOCUSES: 'Közös fókusz: {names}',
+    FOCUSES: 'Közös iparág: {names}',
     LANGUAGES: 'Közös nyelv: {names}',
     UNIVERSITY: 'Azonos egyetem',
     LAST_PLACE: 'Egy szabad hely maradt',

@@ -23,7 +23,7 @@ export default {
   fields: {
     name: 'Name of the project',
     shortDescription: 'Short description',
-    focuses: 'Industrial focuses (up to 5)',
+    focuses: 'Industries (up to 5)',
     problem: 'Problem',
     solution: 'Solution',
     market: 'Market',
@@ -111,7 +111,7 @@ export default {
     title: 'Find projects',
     searchHint: 'Name, description, owner',
     universities: 'University',
-    focuses: 'Industrial focus',
+    focuses: 'Industry',
     needs: { legend: 'Looking for', MEMBER: 'A member', MENTOR: 'A mentor' },
     columns: { name: 'Project', owner: 'Owner', team: 'Team' },
     applied: 'You have applied',
