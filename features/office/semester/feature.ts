@@ -14,13 +14,13 @@ export const semesterFeature = feature({
       status: 409,
       when: 'preparing a semester whose key another one has',
       hu: 'Már van ilyen jelű félév.',
-      en: 'Another semester has this key.',
+      en: 'Another semester has this code.',
     },
     'semester-key-wrong': {
       status: 409,
       when: 'opening a semester with a key that is not its own, or preparing one that does not follow the current one',
       hu: 'Nem a következő félév jelét írtad be.',
-      en: 'This isn’t the key of the next semester.',
+      en: 'This isn’t the next semester’s code.',
     },
     'no-semester-prepared': {
       status: 409,
