@@ -141,7 +141,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       'register-expired': `/auth/register/failed?why=expired&accessToken=${someToken}`,
       'register-renewed': {
         path: `/auth/register/failed?why=expired&accessToken=${someToken}`,
-        act: press(/^(Új meghívót kérek|Ask for a new invitation)$/),
+        act: press(/^(Új meghívót kérek|Send me a new invitation)$/),
       },
       'register-used': '/auth/register/failed?why=used',
       'verify-email-wrong-password': { path: link, act: proveWith('nem ez volt 1') },
