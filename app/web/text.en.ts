@@ -40,23 +40,23 @@ export default {
   },
   newVersion: {
     label: 'New version',
-    text: 'A new version of Rajt is ready.',
+    text: 'There is a new version of Rajt.',
     take: 'Update',
     later: 'Later',
   },
   former: {
     label: 'This semester',
-    text: 'The semester {key} has opened, and you take no part in it. The lessons of your earlier semesters, your results, your one-pager, and your certificate if you earned one, are kept. A question, or would you like to continue? Write to {contact}',
+    text: 'Semester {key} has started, and you aren’t taking part in it. Your lessons, results, one-pager and any certificate from earlier semesters are still here. Would you like to continue, or do you have a question? Write to {contact}',
   },
   unpublished: {
     label: 'Mentor profile',
-    text: 'Your mentor profile isn’t published yet, so teams don’t find you.',
+    text: 'Your mentor profile isn’t published yet, so teams can’t find you.',
     toast: 'Your mentor profile isn’t published yet. You can publish it in Settings.',
     go: 'To my mentor profile',
   },
   renewedNotice: {
     label: 'New privacy notice',
-    text: 'The privacy notice has been renewed.',
+    text: 'We have updated our privacy notice.',
     read: 'Read it',
   },
 } as const

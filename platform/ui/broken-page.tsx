@@ -23,7 +23,7 @@ const words = {
     outdatedTitle: 'Refresh the page',
     text: 'The page couldn’t be loaded. Refresh it and carry on where you left off.',
     network:
-      'The server can’t be reached. Check your internet connection: the page loads by itself as soon as there is one.',
+      'Rajt can’t be reached. Check your internet connection: the page will load as soon as you are back online.',
     outdated:
       'This part didn’t load. There may be a new version of Rajt: refresh the page and carry on where you left off.',
     refresh: 'Refresh',

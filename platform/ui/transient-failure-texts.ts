@@ -11,7 +11,7 @@ const reasons: Partial<Record<Failure['code'], Record<Language, string>>> = {
   },
   unreadable: {
     hu: 'A szerver most nem tud rendesen válaszolni.',
-    en: 'The server can’t give a proper answer right now.',
+    en: 'Something is wrong on our side right now.',
   },
 }
 

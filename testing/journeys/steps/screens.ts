@@ -232,7 +232,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       'registration-confirmation': '/registration-confirmation',
       'news-edit': { path: '/news', act: press(/^(Szerkesztés|Edit):/) },
       'registration-accept': { path: '/registration-confirmation', act: press(/^(Elfogadás|Accept)/) },
-      'registration-panel': { path: '/registration-confirmation', act: press(/ adatai$|^Details of /) },
+      'registration-panel': { path: '/registration-confirmation', act: press(/ adatai$|^Details: /) },
       'registration-late': { path: '/registration-confirmation', act: rejectTooLate },
       'registration-reject': { path: '/registration-confirmation', act: press(/^(Elutasítás|Reject)/) },
     }),
