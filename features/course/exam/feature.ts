@@ -39,19 +39,19 @@ export const examFeature = feature({
       status: 400,
       when: 'granting neither attempts nor minutes where none were granted before',
       hu: 'Adj legalább egy próbálkozást vagy percet!',
-      en: 'Grant at least one attempt or minute.',
+      en: 'Give at least one attempt or one minute.',
     },
     'no-unseen-questions': {
       status: 409,
       when: 'granting an attempt to a student who was shown the solution of every question of that exam',
       hu: 'Ennek a hallgatónak nem maradt olyan kérdés, amelynek még nem látta a megoldását.',
-      en: 'No question is left whose solution this student hasn’t seen.',
+      en: 'This student has seen the solution to every question of this exam.',
     },
     'solutions-hidden': {
       status: 409,
       when: 'reporting a question of an attempt whose solutions are not shown (decision C3)',
       hu: 'Kérdést akkor jelezhetsz, amikor a megoldások már látszanak.',
-      en: 'You can report a question once its solution is shown.',
+      en: 'You can report a question once you have seen its solution.',
     },
   },
   acts: {
@@ -59,7 +59,11 @@ export const examFeature = feature({
     'exam-not-started': { group: 'exams', hu: 'Nem indult el egy vizsgája', en: 'An exam didn’t start' },
     'exam-submitted': { group: 'exams', hu: 'Beadott egy vizsgát', en: 'Submitted an exam' },
     'exam-timed-out': { group: 'exams', hu: 'Lejárt egy vizsgájának ideje', en: 'An exam ran out of time' },
-    'exam-granted': { group: 'exams', hu: 'Engedményt kapott egy vizsgához', en: 'Grant for an exam' },
+    'exam-granted': {
+      group: 'exams',
+      hu: 'Engedményt kapott egy vizsgához',
+      en: 'Extra attempts or time for an exam',
+    },
   },
   constraints: {
     one_open_attempt_per_student_and_module: { code: 'init-failed' },
