@@ -8,7 +8,7 @@ export const newsFeature = feature({
       status: 400,
       when: 'an item of a university is for mentors, or for another university (decision N1)',
       hu: 'Egy egyetem híre csak a saját hallgatóinak és koordinátorainak szólhat.',
-      en: 'News of a university can be for its own students and coordinators only.',
+      en: 'A university’s news can only be for its own students and coordinators.',
     },
   },
   acts: {
