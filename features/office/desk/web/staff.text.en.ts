@@ -4,7 +4,7 @@ export default {
   tabs: {
     remarks: 'Suggestions and reports',
     unverified: 'Unverified addresses',
-    names: 'Changes of name',
+    names: 'Name changes',
     mails: 'Messages',
     audit: 'Audit log',
     dated: 'Laws',

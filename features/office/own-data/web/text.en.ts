@@ -1,15 +1,15 @@
 export default {
   title: 'Your data in one file',
   reason:
-    'Everything that Rajt knows about you: as a page to read, as JSON for machines, with the files you uploaded. It can be downloaded once and waits for a week; if you need it again, ask for another.',
+    'Everything Rajt knows about you: a page to read, the same in a machine-readable form (JSON), and the files you uploaded. You can download it once, within a week; if you need it again, ask for another.',
   ask: 'Gather my data',
-  making: 'We are gathering your data; this takes a few seconds at most.',
-  ready: 'It is ready: {size}. You can download it until {until}.',
+  making: 'We are gathering your data. It only takes a few seconds.',
+  ready: 'Ready: {size}. You can download it until {until}.',
   download: 'Download',
-  taken: 'The download has begun. If it broke off, or you need it once more, ask for a new file.',
+  taken: 'Your download has started. If it breaks off, or you need it again, ask for a new file.',
   seen: {
     title: 'What others see of you',
-    reason: 'What isn’t mentioned here, no one but you sees.',
+    reason: 'Anything that isn’t listed here is only visible to you.',
     viewers: {
       students: 'Students',
       owners: 'Project owners',
