@@ -126,7 +126,7 @@ export const words: Record<Language, Words> = {
   en: {
     sent: {
       APPLICATION: (news) => ({
-        subject: `A new application: ${news.other}`,
+        subject: `New application: ${news.other}`,
         paragraphs: [`${news.other} has applied to your project (${news.project}).`, deadlineEn(news)],
       }),
       INVITATION: (news) => ({
@@ -144,11 +144,11 @@ export const words: Record<Language, Words> = {
     accepted: {
       APPLICATION: ({ other, project }) => ({
         subject: `Your application was accepted: ${project}`,
-        paragraphs: [`${other} has accepted your application: you are in the team now (${project}).`],
+        paragraphs: [`${other} has accepted your application: you’re in the team (${project}).`],
       }),
       INVITATION: ({ other, project }) => ({
         subject: `${other} has accepted your invitation`,
-        paragraphs: [`${other} has accepted your invitation and is in your team now (${project}).`],
+        paragraphs: [`${other} has accepted your invitation and is now in your team (${project}).`],
       }),
       MENTOR_APPLICATION: ({ other, project }) => ({
         subject: `${other} is your mentor`,
@@ -162,7 +162,7 @@ export const words: Record<Language, Words> = {
       }),
       INVITATION: ({ other, project }) => ({
         subject: `${other} isn’t joining your team`,
-        paragraphs: [`${other} hasn’t accepted your invitation (${project}). You may invite someone else.`],
+        paragraphs: [`${other} has declined your invitation (${project}). You can invite someone else.`],
       }),
       MENTOR_APPLICATION: ({ other, project, reason }) => ({
         subject: `${other} can’t mentor your team this semester`,
@@ -185,7 +185,7 @@ export const words: Record<Language, Words> = {
         others.length > 0
           ? `${others.length + 1} requests are waiting for your answer`
           : `Waiting for your answer: ${line}`,
-      intro: () => 'Waiting for your answer, and closed without one at the time given:',
+      intro: () => 'These are waiting for your answer, and close by themselves at the time shown:',
     },
     until: (news) => `${kindsEn[news.kind]} (${about(news)}), until ${dates.en(news)}`,
     open: {
@@ -200,5 +200,5 @@ function deadlineHu(news: ToldEvent): string {
   return `Eddig válaszolhatsz: ${dates.hu(news)}. Ha addig nem döntesz, magától lezárul.`
 }
 function deadlineEn(news: ToldEvent): string {
-  return `You can answer until ${dates.en(news)}. Without an answer it closes by itself.`
+  return `You can answer until ${dates.en(news)}. After that it closes by itself.`
 }

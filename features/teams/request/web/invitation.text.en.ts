@@ -1,10 +1,10 @@
 export default {
   sent: {
     title: 'Invitations',
-    lead: 'The people you have invited to your project, the newest first.',
+    lead: 'People you have invited to your project, newest first.',
     list: 'Sent invitations',
-    seen: 'They opened it: {date}',
-    unseen: 'They haven’t opened it yet',
+    seen: 'Opened: {date}',
+    unseen: 'Not opened yet',
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw: {name}',
     withdrawTitle: 'Withdraw the invitation to {name}?',
@@ -25,14 +25,14 @@ export default {
     declineOf: 'Decline: {project}',
     acceptTitle: 'Join the {project} team?',
     acceptEffect:
-      'This is final: you will be a member of this team this semester. Your other applications and invitations close, and your introduction disappears from the member finder.',
+      'This is final: you’ll be in this team for the rest of the semester. Your other applications and invitations close, and your introduction no longer appears in Find members.',
     accepted: 'You have joined the {project} team',
     declineTitle: 'Decline the invitation from {project}?',
     declineEffect: 'This project can’t invite you again. You can still apply to it later.',
-    declined: 'You have declined the invitation from {project}',
+    declined: 'Invitation from {project} declined',
     toTeam: 'To my team',
-    empty: 'You have no invitations yet. Publish your introduction so that project owners find you.',
-    inTeam: 'You are in a team already, so you get no more invitations.',
+    empty: 'You have no invitations yet. Publish your introduction so that project owners can find you.',
+    inTeam: 'You are already in a team, so you won’t get any more invitations.',
     toIntroduction: 'To my introduction',
   },
 } as const
