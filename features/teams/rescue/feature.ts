@@ -8,7 +8,7 @@ export const rescueFeature = feature({
       status: 409,
       when: 'changing or sending a rescue round that somebody has changed since the caller saw it; `detail` says who and when',
       hu: 'Közben valaki más módosította a csapatjavaslatokat. Nézd meg, mi változott, és ha kell, próbáld újra!',
-      en: 'Someone else has changed the team proposals in the meantime. Look at what has changed, and try again if it is still needed.',
+      en: 'Someone else has changed the team proposals in the meantime. Check what has changed, and try again if you still need to.',
     },
     'rescue-empty': {
       status: 409,

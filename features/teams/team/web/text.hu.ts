@@ -14,7 +14,8 @@ export default {
     since: '{date}\u00a0óta',
     you: 'te',
     types: 'Típusok a csapatban',
-    typesLead: 'A négy típus kiegészíti egymást. Halványan az látszik, amelyik még hiányzik a csapatból.',
+    typesLead:
+      'A négy típus kiegészíti egymást. Szaggatott keretben az látszik, amelyik hiányzik; három embernél nem kell mind a négy.',
     has: 'van',
     lacks: 'hiányzik',
     noType: 'Még nem választott típust',
