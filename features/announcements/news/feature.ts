@@ -12,9 +12,9 @@ export const newsFeature = feature({
     },
   },
   acts: {
-    'news-added': { group: 'published', hu: 'Megjelent egy hír', en: 'News item published' },
-    'news-edited': { group: 'published', hu: 'Módosult egy hír', en: 'News item edited' },
-    'news-removed': { group: 'published', hu: 'Töröltek egy hírt', en: 'News item deleted' },
+    'news-added': { group: 'published', hu: 'Megjelent egy hír', en: 'News published' },
+    'news-edited': { group: 'published', hu: 'Módosult egy hír', en: 'News edited' },
+    'news-removed': { group: 'published', hu: 'Töröltek egy hírt', en: 'News deleted' },
   },
   constraints: {
     news_of_a_university_is_not_for_mentors: {

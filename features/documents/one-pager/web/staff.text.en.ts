@@ -17,6 +17,6 @@ export default {
   counts:
     '{uploads, number} of {students, plural, one {# student} other {# students}} {uploads, plural, one {has} other {have}} handed in a one-pager',
   zip: 'Download as a ZIP file',
-  empty: 'There are no students in this semester yet. They appear here as they enter.',
-  emptyFinished: 'No student entered this semester.',
+  empty: 'There are no students this semester yet. You’ll see them here once they start the semester.',
+  emptyFinished: 'No student started this semester.',
 } as const
