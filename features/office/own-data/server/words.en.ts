@@ -3,7 +3,7 @@ import type { words as hungarian } from './words.hu.ts'
 export const words: typeof hungarian = {
   title: 'Your data in Rajt',
   intro:
-    'Everything that Rajt knows about you. The same for machines: data.json. The files you uploaded are in the folder “files”.',
+    'Everything Rajt knows about you. The same in a machine-readable form: data.json. The files you uploaded are in the folder “files”.',
   made: 'Made',
   none: 'none',
   yes: 'yes',
@@ -14,7 +14,7 @@ export const words: typeof hungarian = {
   picture: 'profile picture',
   cv: 'CV',
   missing: 'missing files.txt',
-  missingText: 'These files aren’t found in the store:',
+  missingText: 'We can’t find these files in our storage:',
   columns: {
     hasCv: 'CV',
     surname: 'Surname',
@@ -35,7 +35,7 @@ export const words: typeof hungarian = {
     at: 'When',
     status: 'Status',
     decidedAt: 'Decided at',
-    rejection: 'Reason of the rejection',
+    rejection: 'Reason for rejection',
     reason: 'Reason',
     semester: 'Semester',
     version: 'Version',
@@ -83,8 +83,8 @@ export const words: typeof hungarian = {
     capacity: 'Places',
     used: 'Taken',
     isPublished: 'Published',
-    creates: 'You create the project',
-    isInGroup: 'Put into a group',
+    creates: 'You are creating the project',
+    isInGroup: 'In a proposed group',
     oneLiner: 'One-liner',
     introduction: 'Introduction',
     showsOnePager: 'One-pager shown',

@@ -1,7 +1,7 @@
 export default {
   opened: {
     name: 'Semester dates',
-    title: 'Semester {key} has started, and you are in it.',
+    title: 'Semester {key} has opened, and you are in it.',
     startsAt: 'Starts',
     onePagerDeadline: 'One-pager deadline',
     teamDeadline: 'Team deadline',
