@@ -46,7 +46,7 @@ export default {
   },
   former: {
     label: 'This semester',
-    text: 'Semester {key} has started, and you aren’t taking part in it. Your lessons, results, one-pager and any certificate from earlier semesters are still here. Would you like to continue, or do you have a question? Write to {contact}',
+    text: 'Semester {key} has opened, and you aren’t taking part in it. Your lessons, results, one-pager and any certificate from earlier semesters are still here. Would you like to continue, or do you have a question? Write to {contact}',
   },
   unpublished: {
     label: 'Mentor profile',

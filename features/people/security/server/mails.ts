@@ -138,11 +138,11 @@ export const newSignInMail: Template<Named & { device: string | null; at: Date; 
     button: { label: 'Beállítások megnyitása', url: `${url}/app/settings` },
   }),
   en: ({ firstname, role, device, at, url }) => ({
-    subject: 'A sign-in to your account from a new place or device',
+    subject: 'New sign-in to your account',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `Someone signed in to your Rajt account from a place or device that is new to it.\nTime: ${writtenMoment(at, 'en')}\nDevice: ${device ?? 'unknown'}`,
-      'If this was you, there is nothing to do. If not, change your password now: that signs you out on every other device.',
+      `Someone signed in to your Rajt account from a new place or device.\nTime: ${writtenMoment(at, 'en')}\nDevice: ${device ?? 'unknown'}`,
+      'If this was you, there’s nothing to do. If not, change your password now: that signs you out on every other device.',
     ],
     button: { label: 'Open settings', url: `${url}/app/settings` },
   }),
