@@ -61,7 +61,7 @@ export const examFeature = feature({
     'exam-timed-out': { group: 'exams', hu: 'Lejárt egy vizsgájának ideje', en: 'An exam ran out of time' },
     'exam-granted': {
       group: 'exams',
-      hu: 'Engedményt kapott egy vizsgához',
+      hu: 'Plusz próbálkozást vagy időt kapott egy vizsgához',
       en: 'Extra attempts or time for an exam',
     },
   },

@@ -77,10 +77,10 @@ export const programmeFeature = feature({
     },
     'university-renamed': { group: 'programme', hu: 'Átneveztek egy egyetemet', en: 'University renamed' },
     'university-added': { group: 'programme', hu: 'Új egyetem került a programba', en: 'University added' },
-    'university-retired': { group: 'programme', hu: 'Kivezettek egy egyetemet', en: 'University archived' },
+    'university-retired': { group: 'programme', hu: 'Archiváltak egy egyetemet', en: 'University archived' },
     'university-restored': {
       group: 'programme',
-      hu: 'Visszahoztak egy egyetemet',
+      hu: 'Visszaállítottak egy egyetemet',
       en: 'University restored',
     },
   },

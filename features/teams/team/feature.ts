@@ -7,8 +7,8 @@ export const teamFeature = feature({
     'in-a-team': {
       status: 409,
       when: 'what somebody without a team alone does, for a member of one (decision P3)',
-      hu: 'Akiről szó van, már tagja egy csapatnak ebben a félévben.',
-      en: 'This person is already a member of a team this semester.',
+      hu: 'Ez a hallgató ebben a félévben már tagja egy csapatnak.',
+      en: 'This student is already in a team this semester.',
     },
     'team-full': {
       status: 409,

@@ -43,7 +43,7 @@ export async function accountScreens(request: APIRequestContext, token: string):
       press(/^(Mind újraküldése|Send all again)$/),
     ),
     at('university-add', semester, press(/^(Új egyetem|New university)$/)),
-    at('university-retire', semester, press(/^(Kivezetés|Retire):/)),
+    at('university-retire', semester, press(/^(Archiválás|Archive):/)),
   ]
 }
 

@@ -202,7 +202,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       },
       people: '/settings?tab=people',
       news: '/news',
-      'news-add': { path: '/news', act: press(/^(Új hír|New item)$/) },
+      'news-add': { path: '/news', act: press(/^(Új hír|New post)$/) },
       'news-remove': { path: '/news', act: press(/^(Törlés|Delete):/) },
       'event-add': { path: '/startup-lab-events', act: press(/^(Új esemény|New event)$/) },
       'event-categories': { path: '/startup-lab-events', act: press(/^(Kategóriák|Categories)$/) },

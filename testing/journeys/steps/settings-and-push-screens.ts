@@ -54,7 +54,7 @@ async function confirmPush(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Tovább a küldéshez|Review and send)$/ }).click()
   await page
     .getByRole('dialog')
-    .getByText(/hallgató|student|Senkinek|Nobody/)
+    .getByText(/hallgató|student|Senkinek|No one/)
     .first()
     .waitFor()
 }

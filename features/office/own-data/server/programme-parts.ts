@@ -95,7 +95,7 @@ export const programmeParts = {
         .orderBy('x.position'),
   },
   examGrants: {
-    hu: 'Engedmények a vizsgákhoz',
+    hu: 'Plusz próbálkozás és idő a vizsgákhoz',
     en: 'Extra exam attempts and time',
     rows: ({ db, id, language }) =>
       db

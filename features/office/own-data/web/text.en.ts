@@ -64,7 +64,7 @@ export default {
       students: 'Nothing: your decisions and messages come in the name of the programme office.',
       mentors: 'Nothing.',
       coordinators:
-        'On the pages of their own students: your name and reasons beside the registrations you decided\nThere too: beside grants, corrections of their data, and disabling',
+        'On the pages of their own students: your name and reasons beside the registrations you decided\nThere too: beside extra attempts and time, corrections of their details, and disabled accounts',
       office: 'Your name and email address\nWhat you did in Rajt',
     },
     UNIVERSITY: {

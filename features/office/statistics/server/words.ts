@@ -22,7 +22,7 @@ export const words = {
     none: 'Még nincs',
     Creative: 'Kreatív',
     registration: 'Regisztráció',
-    UNVERIFIED: 'Megerősítetlen',
+    UNVERIFIED: 'Nincs megerősítve',
     WAITING: 'Várakozó',
     ACCEPTED: 'Elfogadott',
     REJECTED: 'Elutasított',

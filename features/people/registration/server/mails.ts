@@ -56,10 +56,10 @@ export const acceptedMail: Template<Linked> = {
 
 export const rejectedMail: Template<Linked & { reason: string }> = {
   hu: ({ firstname, url, reason }) => ({
-    subject: 'A regisztrációdat elutasítottuk',
+    subject: 'Nem tudtuk elfogadni a regisztrációdat',
     greeting: greetings.hu(firstname, 'STUDENT'),
     paragraphs: [
-      'A regisztrációdat ezúttal nem tudtuk elfogadni. Az indoklás:',
+      'A regisztrációdat nem tudtuk elfogadni. Az indoklás:',
       reason,
       'Ha ez rendeződött, újra regisztrálhatsz.',
     ],

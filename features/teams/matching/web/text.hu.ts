@@ -1,6 +1,6 @@
 export default {
   title: 'Neked ajánljuk',
-  lead: 'Abból, amit te és ők megadtatok. Naponta frissül.',
+  lead: 'A te profilod és az övék alapján, naponta frissítve.',
   offLead: 'Az ajánlások ki vannak kapcsolva.',
   why: 'Miért ajánljuk',
   more: 'Az összes ({count, number})',

@@ -29,7 +29,12 @@ export default {
     lead: 'Up to {max, number} of your requests can wait for an answer at a time. As soon as a mentor accepts, the others close.',
     empty: 'You haven’t asked a mentor yet. Look for someone who knows about what you are stuck on.',
     find: 'Find mentors',
-    status: { PENDING: 'Waiting for an answer', ACCEPTED: 'Accepted', CLOSED: 'Closed' },
+    status: {
+      PENDING: 'Waiting for an answer',
+      ACCEPTED: 'Accepted',
+      CLOSED: 'Closed',
+      DECLINED: 'Declined',
+    },
     closed: {
       revoked: 'You withdrew it.',
       declined: 'The mentor declined and wrote:',

@@ -27,7 +27,7 @@ export default {
     limitSize: 'Egy csapatban 2–3 hallgató dolgozik. Aki csatlakozott, a félév végéig tag marad.',
     limitDeadline: 'Csapatalakítási határidő: {date}.',
     limitHelp: 'Ha gond van a csapattal, a programiroda tud segíteni: {contact}',
-    complete: 'Teljesek vagyunk',
+    complete: 'Megvan a csapat',
     completeTitle: 'Lezárod a tagkeresést?',
     completeEffect:
       'Ketten folytatjátok: akik szabad helyet keresnek, nem találják meg a projektet. A határidőig bármikor újra kereshetsz tagot.',
@@ -49,7 +49,7 @@ export default {
     name: 'Hallgató',
     focuses: 'Iparág',
     types: 'Típus',
-    state: 'Eddig történt',
+    state: 'Kapcsolatotok',
     acts: 'Műveletek',
     openOne: 'Bemutatkozás: {name}',
     openWord: 'Bemutatkozás',
