@@ -40,7 +40,7 @@ export default {
   },
   newVersion: {
     label: 'Új változat',
-    text: 'Elkészült a Rajt új változata.',
+    text: 'Megjelent a Rajt új verziója.',
     take: 'Frissítés',
     later: 'Később',
   },

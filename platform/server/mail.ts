@@ -29,7 +29,7 @@ const footers: Record<Language, (contact: string, asked: boolean) => string> = {
   hu: (contact, asked) =>
     `Rajt · Ezt a levelet a platform küldte.${asked ? ' Ha nem te kérted, nincs teendőd.' : ''} Kérdésed van? Írj ide: ${contact}`,
   en: (contact, asked) =>
-    `Rajt · This message was sent by the platform.${asked ? ' If you did not ask for it, you need not do anything.' : ''} Questions? Write to ${contact}`,
+    `Rajt · We sent you this email automatically.${asked ? ' If you didn’t ask for it, there’s nothing to do.' : ''} Questions? Write to ${contact}`,
 }
 
 async function contactOf(tx: Tx): Promise<string> {

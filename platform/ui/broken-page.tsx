@@ -21,11 +21,11 @@ const words = {
   en: {
     title: 'Something went wrong',
     outdatedTitle: 'Refresh the page',
-    text: 'The page could not be loaded. Refresh it and carry on where you left off.',
+    text: 'The page couldn’t be loaded. Refresh it and carry on where you left off.',
     network:
-      'The server cannot be reached. Check your internet connection: the page loads by itself as soon as there is one.',
+      'Rajt can’t be reached. Check your internet connection: the page will load as soon as you are back online.',
     outdated:
-      'This part did not load. There may be a new version of Rajt: refresh the page and carry on where you left off.',
+      'This part didn’t load. There may be a new version of Rajt: refresh the page and carry on where you left off.',
     refresh: 'Refresh',
     reference: 'Reference',
   },

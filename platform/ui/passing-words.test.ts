@@ -7,7 +7,7 @@ test.each([
   ['too-many-requests', 7300, 'hu', 'Túl sok próbálkozás. Próbáld újra 3 óra múlva!'],
   ['busy', 5, 'hu', 'Most nagyon sokan vannak itt egyszerre. Próbáld újra 5 másodperc múlva!'],
   ['busy', 1, 'en', 'Rajt is very busy right now. Try again in 1 second.'],
-  ['unavailable', 10, 'en', 'The service is not available right now. Try again in 10 seconds.'],
+  ['unavailable', 10, 'en', 'The service isn’t available right now. Try again in 10 seconds.'],
   ['unreadable', null, 'hu', 'A szerver most nem tud rendesen válaszolni. Próbáld újra 1 perc múlva!'],
 ] as const)('%s for %s seconds in %s', (code, retryAfter, spoken, words) =>
   expect(passingWords({ code, retryAfter }, spoken)).toBe(words),

@@ -2,7 +2,7 @@ export default {
   tagline: 'Az ötlettől a rajtvonalig.',
   lead: 'Két félév, egy csapat, egy ötlet, amelyből vállalkozás lehet: az országos startup-egyetemi program platformja.',
   facts: {
-    universities: '{count, number} egyetem hallgatóinak',
+    universities: '{count, number} egyetem hallgatói vannak itt',
     semester: '{years}. tanév, {number, number}. félév',
     help: 'Elakadtál? Írj nekünk:',
   },
@@ -92,7 +92,7 @@ export default {
     clear: 'Szűrők törlése',
     count:
       '{isMore, select, true {Több mint {total, number} találat} other {{total, plural, =0 {Nincs találat} other {# találat}}}}{isAll, select, true {} other { · összesen {isAllMore, select, true {több mint {all}} other {{all}}}}}',
-    empty: 'Nincs a szűrésnek megfelelő elem.',
+    empty: 'Erre a szűrésre nincs találat.',
     page: '{page}. oldal',
     previous: 'Előző oldal',
     next: 'Következő oldal',

@@ -7,11 +7,11 @@ const reasons: Partial<Record<Failure['code'], Record<Language, string>>> = {
   busy: { hu: 'Most nagyon sokan vannak itt egyszerre.', en: 'Rajt is very busy right now.' },
   unavailable: {
     hu: 'A szolgáltatás most nem érhető el.',
-    en: 'The service is not available right now.',
+    en: 'The service isn’t available right now.',
   },
   unreadable: {
     hu: 'A szerver most nem tud rendesen válaszolni.',
-    en: 'The server cannot give a proper answer right now.',
+    en: 'Something is wrong on our side right now.',
   },
 }
 

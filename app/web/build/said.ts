@@ -12,14 +12,14 @@ export interface Said {
   text: string
 }
 
-/** Words of the code whose language the code names: by the file, or beside the texts as `hu` and `en`. */
-const named = [
-  '{platform/contract,features/*/*}/{errors,feature,*-feature,problem-words,void-reason-words}.ts',
-  '{features/*/*,app,platform}/server/**/{mails,mail-texts,letters,words,words.hu,words.en,columns,index-columns}.ts',
-  'features/office/own-data/server/*-parts.ts',
-  '{features/*/*/web,app/web,app/web/*,platform/ui}/{text,*.text}.{hu,en}.ts',
-  'platform/ui/{broken-page.tsx,passing-words.ts}',
-  'platform/web/require-same-account.ts',
+/** All code: words whose language it names, by the file, or beside the texts as `hu` and `en`. */
+const code = '{features,platform,app}/**/*.{ts,tsx}'
+/** Tests, what is generated, the example of the API's reference, and headers that others' tables may have. */
+const unsaid = [
+  '**/*.{test,spec,generated}.{ts,tsx}',
+  '**/{dist,node_modules}/**',
+  'app/server/api-document.ts',
+  'features/office/imports/server/columns.ts',
 ]
 
 /** Invented texts: Hungarian, but for the objects whose language says otherwise. */
@@ -29,12 +29,12 @@ const invented =
 /** Everything that people read, wherever it stands. `root`: of the project. */
 export function everythingSaid(root: string): Said[] {
   const found = (pattern: string) =>
-    globSync(pattern, { cwd: root, exclude: ['**/*.test.ts'] }).map((path) => ({
+    globSync(pattern, { cwd: root, exclude: unsaid }).map((path) => ({
       path: path.replaceAll('\\', '/'),
       text: readFileSync(join(root, path), 'utf8'),
     }))
   return [
-    ...named.flatMap(found).flatMap(({ path, text }) => inCode(path, text, byFile(path))),
+    ...found(code).flatMap(({ path, text }) => inCode(path, text, byFile(path))),
     ...found(invented).flatMap(({ path, text }) => inCode(path, text, 'hu')),
     ...found('app/web/help/answers.*.json').flatMap(({ path, text }) =>
       strings(JSON.parse(text)).map((one) => ({ path, language: byFile(path) ?? 'hu', text: one })),
@@ -51,7 +51,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return isObject(value) ? Object.values(value).flatMap(strings) : []
+  return isObject(value)
+    ? Object.entries(value).flatMap(([name, one]) => (name === 'key' ? [] : strings(one)))
+    : []
 }
 
 function inData(path: string, value: unknown): Said[] {

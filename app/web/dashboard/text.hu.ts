@@ -13,7 +13,7 @@ export default {
   outcome: {
     all: 'A megajánlott jegyed {grade} ({number, number}), {percent, number}%-kal.',
     failed:
-      'Végigértél a modulokon, de a vizsgáid pontja nem elég a sikeres félévhez: a megajánlott jegyed {grade} ({number, number}), {percent, number}%-kal.',
+      'Végigértél a modulokon, de a vizsgapontjaid nem elegendők a sikeres félévhez: a megajánlott jegyed {grade} ({number, number}), {percent, number}%-kal.',
     improvable: 'Még {count, number} vizsgán javíthatsz.',
     final: 'Minden próbálkozásodat felhasználtad, így ezen már nem javíthatsz.',
     over: 'A félév véget ért, így ezen már nem javíthatsz.',
@@ -77,8 +77,8 @@ export default {
     exam: 'Vizsga: {module, number}.\u00a0modul, {title}',
     lessonText: '{module, number}.\u00a0modul, {position, number}. lecke a {total, number} közül',
     examText: '{questions, number} kérdés, {minutes, number} perc.',
-    continueText: 'Az időd lejár: {time}. Ami addig el van mentve, az számít.',
-    'continue-exam': 'Megkezdett vizsgád van: {module, number}.\u00a0modul, {title}',
+    continueText: 'Eddig folytathatod: {time}. Ami addig el van mentve, az számít.',
+    'continue-exam': 'Fut a vizsgád: {module, number}.\u00a0modul, {title}',
     improve: 'Javíthatsz: {module, number}.\u00a0modul, {title}',
     improveText:
       'Most {points, number} pontod van a 100-ból, és még {left, number} alkalommal próbálkozhatsz. Az utolsó eredmény számít.',

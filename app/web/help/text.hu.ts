@@ -8,7 +8,7 @@ export default {
     title: 'Nem találtad meg?',
     coordinator:
       'Regisztrációval, jeggyel és egyetemi szabályokkal kapcsolatban az egyetemed koordinátora segít.',
-    office: 'Minden másban a programiroda:',
+    office: 'Minden másban a programiroda segít:',
     what: 'Írd meg, melyik oldalon, mikor és milyen eszközön történt, amiről írsz. Jelszót soha ne küldj!',
   },
 } as const

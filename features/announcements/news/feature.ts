@@ -8,13 +8,13 @@ export const newsFeature = feature({
       status: 400,
       when: 'an item of a university is for mentors, or for another university (decision N1)',
       hu: 'Egy egyetem híre csak a saját hallgatóinak és koordinátorainak szólhat.',
-      en: 'News of a university can be for its own students and coordinators only.',
+      en: 'A university’s news can only be for its own students and coordinators.',
     },
   },
   acts: {
-    'news-added': { group: 'published', hu: 'Megjelent egy hír', en: 'News item published' },
-    'news-edited': { group: 'published', hu: 'Módosult egy hír', en: 'News item edited' },
-    'news-removed': { group: 'published', hu: 'Töröltek egy hírt', en: 'News item deleted' },
+    'news-added': { group: 'published', hu: 'Megjelent egy hír', en: 'News published' },
+    'news-edited': { group: 'published', hu: 'Módosult egy hír', en: 'News edited' },
+    'news-removed': { group: 'published', hu: 'Töröltek egy hírt', en: 'News deleted' },
   },
   constraints: {
     news_of_a_university_is_not_for_mentors: {

@@ -8,19 +8,19 @@ export const pushFeature = feature({
       status: 409,
       when: 'sending a campaign with the key of another one',
       hu: 'Ezt az értesítést már elküldted. Nyisd meg az oldalt újra, és kezdj egy másikat!',
-      en: 'This notification has already been sent. Open the page again to begin another.',
+      en: 'This notification has already been sent. Reload the page to write another one.',
     },
     'push-service-unknown': {
       status: 400,
       when: 'allowing pushes through a server that belongs to no known browser (decision L8)',
       hu: 'Ennek a böngészőnek az értesítési szolgáltatását nem ismerjük, ezért ide nem tudunk értesítést küldeni.',
-      en: 'We do not know the notification service of this browser, so we cannot send notifications here.',
+      en: 'We don’t know this browser’s notification service, so we can’t send notifications here.',
     },
     'push-devices-too-many': {
       status: 409,
       when: 'allowing pushes on an eleventh device',
       hu: 'Már tíz eszközön engedélyezted az értesítéseket. Vonj vissza egyet, amelyet nem használsz!',
-      en: 'You have allowed notifications on ten devices already. Withdraw one that you no longer use.',
+      en: 'You have already allowed notifications on ten devices. Turn them off on one you no longer use.',
     },
   },
   acts: {

@@ -8,7 +8,7 @@ export const startupLabFeature = feature({
       status: 400,
       when: 'an event begins before today, or ends before it begins',
       hu: 'Az esemény nem kezdődhet a mai nap előtt, és nem érhet véget a kezdete előtt.',
-      en: 'An event cannot start before today, nor end before it starts.',
+      en: 'An event can’t start before today or end before it starts.',
     },
   },
   acts: {

@@ -10,19 +10,19 @@ export const certificateFeature = feature({
       status: 409,
       when: 'revoking the certificates in another name of a student who has none',
       hu: 'Ennek a hallgatónak nincs más névre szóló, vissza nem vont tanúsítványa.',
-      en: 'This student has no certificate in another name that is not revoked.',
+      en: 'This student has no certificate in another name that isn’t revoked.',
     },
     'certificate-not-ready': {
       status: 409,
       when: 'downloading a certificate before every module is completed (decision T5)',
       hu: 'A tanúsítvány akkor tölthető le, ha minden modullal kész vagy.',
-      en: 'The certificate can be downloaded once every module is completed.',
+      en: 'You can download your certificate once you have completed every module.',
     },
     'certificate-withheld': {
       status: 409,
       when: 'downloading a certificate after the office revoked the last one and has not allowed another',
       hu: 'A programiroda visszavonta a tanúsítványodat, ezért most nem tölthető le.',
-      en: 'The programme office has revoked your certificate, so it cannot be downloaded now.',
+      en: 'The programme office has revoked your certificate, so you can’t download it now.',
     },
     'certificate-already-revoked': {
       status: 409,
@@ -34,23 +34,23 @@ export const certificateFeature = feature({
       status: 409,
       when: 'allowing another certificate where the last one is not revoked, or another is allowed already',
       hu: 'Itt nincs mit engedélyezni: az utolsó tanúsítvány nincs visszavonva, vagy már engedélyeztek másikat.',
-      en: 'There is nothing to allow: the last certificate is not revoked, or another one is allowed already.',
+      en: 'There is nothing to allow: the last certificate isn’t revoked, or you have already allowed another one.',
     },
     'certificate-key-changed': {
       status: 409,
       when: 'changing a signing key that somebody has changed since',
       hu: 'Közben valaki már lecserélte az aláíró kulcsot.',
-      en: 'Somebody has changed the signing key in the meantime.',
+      en: 'Someone has changed the signing key in the meantime.',
     },
     'identity-card-missing': {
       status: 409,
       when: 'downloading a certificate with an identity card number that the profile does not have (decision A9)',
       hu: 'A profilodban nincs személyiigazolvány-szám, amely rákerülhetne.',
-      en: 'Your profile has no identity card number to print.',
+      en: 'There is no identity card number in your profile to print.',
     },
   },
   acts: {
-    'certificate-issued': { group: 'documents', hu: 'Elkészült egy tanúsítványa', en: 'Certificate made' },
+    'certificate-issued': { group: 'documents', hu: 'Elkészült egy tanúsítványa', en: 'Certificate issued' },
     'certificate-superseded': {
       group: 'documents',
       hu: 'Új tanúsítvány lépett a régi helyére',
@@ -69,7 +69,7 @@ export const certificateFeature = feature({
     'certificate-key-changed': {
       group: 'documents',
       hu: 'Lecserélték a tanúsítványok aláíró kulcsát',
-      en: 'Signing key of the certificates changed',
+      en: 'Certificate signing key changed',
     },
   },
 })

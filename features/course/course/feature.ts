@@ -8,13 +8,13 @@ export const courseFeature = feature({
       status: 409,
       when: 'reading a lesson of a module before which another is not completed (decision C2)',
       hu: 'Ez a lecke még zárva van: előbb teljesítsd a korábbi modulokat.',
-      en: 'This lesson is still locked; complete the earlier modules first.',
+      en: 'This lesson is still locked. Complete the earlier modules first.',
     },
     'lesson-too-soon': {
       status: 409,
       when: 'the end of a lesson was reached sooner than it can be read, or less than half of its media was heard (decision C2)',
       hu: 'Ehhez túl gyorsan értél a lecke végére. Ha már ismered, jelöld késznek!',
-      en: 'You reached the end of this lesson too fast for that. If you know it already, mark it as done.',
+      en: 'That was too fast to count as read. If you know this lesson already, mark it as done.',
     },
     'module-locked': {
       status: 409,

@@ -20,7 +20,7 @@ export const personalityFeature = feature({
       status: 409,
       when: 'more than nine tenths of the answers are equal, and the caller has not confirmed them (decision C7)',
       hu: 'Szinte minden állításra ugyanazt a választ adtad. Így gondolod?',
-      en: 'You gave nearly every statement the same answer. Is that what you mean?',
+      en: 'You gave almost every statement the same answer. Is that what you mean?',
     },
     'personality-in-team': {
       status: 409,

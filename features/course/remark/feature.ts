@@ -16,13 +16,13 @@ export const remarkFeature = feature({
       status: 409,
       when: 'answering a remark that is answered or done; `detail` says by whom and how',
       hu: 'Erre közben más már válaszolt, vagy lezárta.',
-      en: 'Somebody has already answered or closed this.',
+      en: 'Someone has already answered or closed this.',
     },
     'remark-already-done': {
       status: 409,
       when: 'closing a remark that is done; `detail` says by whom',
       hu: 'Ezt közben más már lezárta.',
-      en: 'Somebody has already closed this.',
+      en: 'Someone has already closed this.',
     },
   },
   acts: {

@@ -8,13 +8,13 @@ export const onePagerFeature = feature({
       status: 409,
       when: 'handing in a second one-pager (spec 4)',
       hu: 'A one-pageredet már beadtad. Egyet lehet beadni, és az végleges.',
-      en: 'You have already handed in your one-pager. Only one may be submitted, and it is final.',
+      en: 'You have already handed in your one-pager. You can only hand in one, and it is final.',
     },
     'one-pager-deadline-passed': {
       status: 409,
       when: 'handing in a one-pager after the deadline of the semester',
       hu: 'A one-pager beadási határideje lejárt.',
-      en: 'The deadline for one-pagers has passed.',
+      en: 'The one-pager deadline has passed.',
     },
     'one-pager-onboarding-needed': {
       status: 409,
@@ -26,7 +26,7 @@ export const onePagerFeature = feature({
       status: 409,
       when: 'handing in a one-pager or a progress report before every module and exam is completed (spec 4); `detail.missing` names the modules',
       hu: 'Akkor adhatod be, ha minden modullal és vizsgával kész vagy.',
-      en: 'You can hand it in once every module and exam is completed.',
+      en: 'You can hand it in once you have completed every module and exam.',
     },
   },
   acts: {

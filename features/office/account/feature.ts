@@ -8,19 +8,19 @@ export const accountFeature = feature({
       status: 409,
       when: 'correcting, disabling or enabling somebody whose account another one has changed since the caller read it; `detail` is `Meanwhile`, of a correction `CorrectedMeanwhile`',
       hu: 'Ezt a fiókot közben valaki más módosította. Nézd meg a friss adatokat, és ha kell, próbáld újra!',
-      en: 'Somebody else has changed this account in the meantime. Look at the new details, and try again if it is still needed.',
+      en: 'Someone else has changed this account in the meantime. Check the new details, and try again if you still need to.',
     },
     'own-account': {
       status: 409,
       when: 'correcting or disabling the account that one is signed in with',
       hu: 'A saját fiókodat nem javíthatod és nem tilthatod le: kérj meg rá egy munkatársat!',
-      en: 'You cannot correct or disable your own account: ask a colleague.',
+      en: 'You can’t correct or disable your own account. Ask a colleague.',
     },
     'last-office-account': {
       status: 409,
       when: 'disabling the only account of the office that can sign in',
       hu: 'A programirodának ez az utolsó aktív fiókja, ezért nem tiltható le.',
-      en: 'This is the last active account of the programme office, so it cannot be disabled.',
+      en: 'This is the programme office’s last active account, so you can’t disable it.',
     },
     'university-by-office': {
       status: 403,
@@ -33,7 +33,7 @@ export const accountFeature = feature({
     'email-change-asked': {
       group: 'accounts',
       hu: 'Új e-mail-címet írtak be neki, amelyet meg kell erősítenie',
-      en: 'A new email address was entered, which they have to verify',
+      en: 'New email address entered, still to be verified',
     },
     'student-corrected': { group: 'students', hu: 'Javították az adatait', en: 'Details corrected' },
     'student-disabled': { group: 'students', hu: 'Letiltották a fiókját', en: 'Account disabled' },

@@ -8,25 +8,25 @@ export const semesterFeature = feature({
       status: 409,
       when: 'opening a semester for students who have completed such a one already, without confirming it (decision Y3)',
       hu: 'A kiválasztottak között olyanok is vannak, akik ezt a félévet már elvégezték. Erősítsd meg, hogy újra elkezdik!',
-      en: 'Some of the chosen students have already completed such a semester. Confirm that they begin it again.',
+      en: 'Some of these students have already completed a semester like this. Confirm that they start it again.',
     },
     'semester-key-taken': {
       status: 409,
       when: 'preparing a semester whose key another one has',
       hu: 'Már van ilyen jelű félév.',
-      en: 'Another semester has this key.',
+      en: 'Another semester already has this code.',
     },
     'semester-key-wrong': {
       status: 409,
       when: 'opening a semester with a key that is not its own, or preparing one that does not follow the current one',
       hu: 'Nem a következő félév jelét írtad be.',
-      en: 'This is not the key of the next semester.',
+      en: 'This isn’t the next semester’s code.',
     },
     'no-semester-prepared': {
       status: 409,
       when: 'opening a semester before one is prepared with its course',
       hu: 'Még nincs előkészített félév, vagy a tananyaga még töltődik.',
-      en: 'There is no prepared semester yet, or its course is still being loaded.',
+      en: 'You haven’t prepared a semester yet, or its course is still loading.',
     },
   },
   acts: {
@@ -43,7 +43,7 @@ export const semesterFeature = feature({
     'student-included': {
       group: 'students',
       hu: 'Utólag felvették a félévbe',
-      en: 'Let into the running semester',
+      en: 'Let into the current semester',
     },
   },
   constraints: {

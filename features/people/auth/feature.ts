@@ -14,7 +14,7 @@ export const authFeature = feature({
       status: 403,
       when: 'past a limit of failed sign-ins or of registrations, whatever the password: the call is repeated with the code mailed to the address (decision A6)',
       hu: 'Még egy lépés: írd be a kódot, amelyet e-mailben küldtünk!',
-      en: 'One more step: type the code we have sent by email.',
+      en: 'One more step: enter the code we sent you by email.',
     },
     'registration-waiting': {
       status: 403,
@@ -26,13 +26,13 @@ export const authFeature = feature({
       status: 403,
       when: 'right password, but the registration was rejected',
       hu: 'A regisztrációdat elutasítottuk. Az indoklást e-mailben megírtuk.',
-      en: 'Your registration was rejected. The reason was sent to you by email.',
+      en: 'Your registration was rejected. We sent you the reason by email.',
     },
     'account-disabled': {
       status: 403,
       when: 'right password, but the office disabled the account',
       hu: 'A fiókodat letiltották. Írj a programirodának!',
-      en: 'Your account is disabled. Please write to the programme office.',
+      en: 'Your account is disabled. Write to the programme office if you have questions.',
     },
     'current-password-invalid': {
       status: 400,
@@ -44,7 +44,7 @@ export const authFeature = feature({
       status: 400,
       when: 'the new password is the current one',
       hu: 'Ez a jelenlegi jelszavad. Válassz másikat!',
-      en: 'This is your current password. Please choose another one.',
+      en: 'This is your current password. Choose another one.',
     },
     'password-common': {
       status: 400,

@@ -7,7 +7,7 @@ export const mailFeature = feature({
     'mail-sent-again': {
       group: 'accounts',
       hu: 'Újra elküldtek neki egy levelet',
-      en: 'A message was sent again',
+      en: 'Email sent again',
     },
   },
 })

@@ -21,7 +21,7 @@ export const peopleFeature = feature({
     'invitation-readdressed': {
       group: 'registrations',
       hu: 'Javították a meghívója címét',
-      en: 'Address of the invitation corrected',
+      en: 'Invitation address corrected',
     },
     'invitation-renewed': {
       group: 'registrations',

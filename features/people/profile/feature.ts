@@ -8,7 +8,7 @@ export const profileFeature = feature({
       status: 409,
       when: 'a student saving another name than the confirmed one (decision Y1)',
       hu: 'A neved meg van erősítve, ezért itt nem módosítható. A névváltoztatást a Beállítások → Profil oldalon kérheted.',
-      en: 'Your name has been confirmed, so it cannot be changed here. Ask for another name under Settings → Profile.',
+      en: 'Your name has been confirmed, so it can’t be changed here. Ask for a name change under Settings → Profile.',
     },
   },
   acts: {

@@ -10,13 +10,13 @@ export const registrationFeature = feature({
       status: 400,
       when: 'proving an address with another password than its registration has; the link stays usable',
       hu: 'Nem ezzel a jelszóval regisztráltál. Próbáld újra! Ha a jelszót nem te választottad, regisztrálj újra: az új regisztráció felülírja a régit.',
-      en: 'This is not the password of the registration. Try again. If you did not choose that password, register again: the new registration replaces the old one.',
+      en: 'This isn’t the password you registered with. Try again. If you didn’t choose that password, register again: the new registration replaces the old one.',
     },
     'neptun-not-accepted': {
       status: 409,
       when: 'proving an address, when the Neptun code cannot be accepted; `detail.contact` is whom to write to',
       hu: 'Ezzel a Neptun-kóddal nem tudunk regisztrációt elfogadni. Írj a programirodának!',
-      en: 'We cannot accept a registration with this Neptun code. Please write to the programme office.',
+      en: 'We can’t accept a registration with this Neptun code. Write to the programme office.',
     },
     'email-taken': {
       status: 409,
@@ -40,19 +40,19 @@ export const registrationFeature = feature({
       status: 409,
       when: 'somebody registers while the office has not opened registration (decision Y6)',
       hu: 'A regisztráció most zárva van.',
-      en: 'Registration is closed at present.',
+      en: 'Registration is closed at the moment.',
     },
     'registration-already-decided': {
       status: 409,
       when: 'somebody decided this registration first (decision A2)',
       hu: 'Erről a regisztrációról közben más már döntött.',
-      en: 'Somebody has already decided this registration.',
+      en: 'Someone has already decided on this registration.',
     },
     'registration-not-decided': {
       status: 409,
       when: 'reopening a registration that is still waiting',
       hu: 'Ez a regisztráció még nincs elbírálva.',
-      en: 'This registration has not been decided yet.',
+      en: 'No one has decided on this registration yet.',
     },
   },
   acts: {
@@ -85,7 +85,7 @@ export const registrationFeature = feature({
     'registration-neptun-refused': {
       group: 'registrations',
       hu: 'Másé volt a megadott Neptun-kód',
-      en: 'Gave the Neptun code of somebody else',
+      en: 'Gave someone else’s Neptun code',
     },
     'invitation-used': { group: 'registrations', hu: 'Elfogadta a meghívót', en: 'Accepted the invitation' },
   },

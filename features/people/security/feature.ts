@@ -8,13 +8,13 @@ export const securityFeature = feature({
       status: 403,
       when: 'right password, but the account has a second factor and no code was sent',
       hu: 'Add meg a hitelesítő alkalmazásod kódját is!',
-      en: 'Enter the code of your authenticator app too.',
+      en: 'Enter the code from your authenticator app too.',
     },
     'second-factor-wrong': {
       status: 400,
       when: 'a code of the app or a recovery code that is wrong, too old or already used',
       hu: 'Ez a kód nem jó, vagy már felhasználtad. Várd meg a következőt!',
-      en: 'This code is wrong or has been used. Wait for the next one.',
+      en: 'This code is wrong or has already been used. Wait for the next one.',
     },
     'second-factor-on': {
       status: 409,
@@ -26,19 +26,19 @@ export const securityFeature = feature({
       status: 409,
       when: 'confirming a second factor that was not begun, or an act on one that is off',
       hu: 'A kétlépcsős bejelentkezés nincs bekapcsolva.',
-      en: 'Two-step sign-in is not on.',
+      en: 'Two-step sign-in isn’t on.',
     },
     'second-factor-must-stay': {
       status: 409,
       when: 'turning the second factor off while the programme requires it',
       hu: 'A program munkatársainak kötelező a kétlépcsős bejelentkezés, ezért nem kapcsolhatod ki.',
-      en: 'The programme requires two-step sign-in of its staff, so you cannot turn it off.',
+      en: 'The programme requires two-step sign-in for its staff, so you can’t turn it off.',
     },
     'own-second-factor': {
       status: 409,
       when: 'resetting the own second factor the way that is for others',
       hu: 'A sajátodat nem állíthatod vissza így: kérj meg rá egy munkatársat!',
-      en: 'You cannot reset your own this way: ask a colleague.',
+      en: 'You can’t reset your own two-step sign-in here. Ask a colleague.',
     },
   },
   acts: {

@@ -14,19 +14,19 @@ export const programmeFeature = feature({
       status: 409,
       when: 'another university has this name',
       hu: 'Már van ilyen nevű egyetem.',
-      en: 'Another university has this name.',
+      en: 'Another university already has this name.',
     },
     'university-short-name-taken': {
       status: 409,
       when: 'another university has this short name',
       hu: 'Már van ilyen rövid nevű egyetem.',
-      en: 'Another university has this short name.',
+      en: 'Another university already has this short name.',
     },
     'registration-needs-controller': {
       status: 409,
       when: 'registration is opened before the data controller is named (decision Y6)',
       hu: 'Előbb add meg az adatkezelőt: a regisztrálók az adatkezelési tájékoztatóban olvassák.',
-      en: 'Name the data controller first: whoever registers reads it in the privacy notice.',
+      en: 'Name the data controller first: people read it in the privacy notice when they register.',
     },
     'registration-needs-dates': {
       status: 409,
@@ -38,13 +38,13 @@ export const programmeFeature = feature({
       status: 409,
       when: 'a university that was retired is chosen for somebody or something new',
       hu: 'Ez az egyetem már nem választható.',
-      en: 'This university cannot be chosen any more.',
+      en: 'You can no longer choose this university.',
     },
     'semester-not-started': {
       status: 409,
       when: 'before the start of the semester; no lesson opens and no exam starts yet (spec 8)',
       hu: 'A félév még nem kezdődött el: a tananyag és a vizsgák a kezdetekor nyílnak meg.',
-      en: 'The semester has not started yet; its course materials and exams open when it does.',
+      en: 'The semester hasn’t started yet. Course materials and exams open when it does.',
     },
     'semester-ended': {
       status: 409,
@@ -56,7 +56,7 @@ export const programmeFeature = feature({
       status: 404,
       when: 'a semester that was never opened (decision Y2)',
       hu: 'Ilyen félév nincs, vagy még nem nyílt meg.',
-      en: 'There is no such semester, or it has not been opened yet.',
+      en: 'There is no such semester, or it hasn’t been opened yet.',
     },
   },
   acts: {
@@ -77,11 +77,11 @@ export const programmeFeature = feature({
     },
     'university-renamed': { group: 'programme', hu: 'Átneveztek egy egyetemet', en: 'University renamed' },
     'university-added': { group: 'programme', hu: 'Új egyetem került a programba', en: 'University added' },
-    'university-retired': { group: 'programme', hu: 'Kivezettek egy egyetemet', en: 'University retired' },
+    'university-retired': { group: 'programme', hu: 'Archiváltak egy egyetemet', en: 'University archived' },
     'university-restored': {
       group: 'programme',
-      hu: 'Visszahoztak egy egyetemet',
-      en: 'University brought back',
+      hu: 'Visszaállítottak egy egyetemet',
+      en: 'University restored',
     },
   },
   constraints: {

@@ -8,13 +8,13 @@ export const termsFeature = feature({
       status: 409,
       when: 'another term of this kind has this word',
       hu: 'Ez a szó már szerepel a listában.',
-      en: 'The list already has this word.',
+      en: 'This is already in the list.',
     },
     'term-in-use': {
       status: 409,
       when: 'removing a term that something names',
       hu: 'Ezt még használja valami, ezért nem törölhető.',
-      en: 'Something still uses this, so it cannot be removed.',
+      en: 'This is still in use, so you can’t remove it.',
     },
   },
   acts: {
@@ -22,7 +22,7 @@ export const termsFeature = feature({
     'term-renamed': {
       group: 'programme',
       hu: 'Átneveztek egy szót egy listában',
-      en: 'Word of a list renamed',
+      en: 'Word in a list renamed',
     },
     'term-removed': {
       group: 'programme',

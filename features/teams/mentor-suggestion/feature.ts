@@ -8,13 +8,13 @@ export const mentorSuggestionFeature = feature({
       status: 409,
       when: 'suggesting a mentor without being a member of somebody else’s team (decision P9)',
       hu: 'Mentort az javasolhat, akit már felvettek egy csapatba.',
-      en: 'Whoever has been accepted into a team may suggest a mentor.',
+      en: 'Only team members can suggest a mentor to their project owner.',
     },
     'mentor-suggestions-too-many': {
       status: 409,
       when: 'suggesting a sixth mentor (decision P9)',
       hu: 'Egyszerre legfeljebb 5 mentort javasolhatsz. Vonj vissza egyet!',
-      en: 'You may suggest up to 5 mentors at a time. Withdraw one.',
+      en: 'You can suggest up to 5 mentors at a time. Withdraw one first.',
     },
   },
   acts: {
@@ -26,7 +26,7 @@ export const mentorSuggestionFeature = feature({
     'mentor-suggestion-withdrawn': {
       group: 'teams',
       hu: 'Visszavonta a mentorjavaslatát',
-      en: 'Withdrew their suggestion of a mentor',
+      en: 'Withdrew a mentor suggestion',
     },
   },
 })

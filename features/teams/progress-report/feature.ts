@@ -8,13 +8,13 @@ export const progressReportFeature = feature({
       status: 409,
       when: 'uploading another progress report, or dissolving a project that has one (decision O2)',
       hu: 'A projekt előrehaladási jelentése már fel van töltve. Egyet lehet feltölteni, és az végleges.',
-      en: 'The progress report of this project has been uploaded. There is only one, and it is final.',
+      en: 'This project’s progress report has already been uploaded. There is only one, and it is final.',
     },
     'progress-report-deadline-passed': {
       status: 409,
       when: 'uploading a progress report after the deadline of the semester',
       hu: 'Az előrehaladási jelentés határideje lejárt.',
-      en: 'The deadline for progress reports has passed.',
+      en: 'The progress report deadline has passed.',
     },
   },
   acts: {

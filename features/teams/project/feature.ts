@@ -22,13 +22,13 @@ export const projectFeature = feature({
       status: 409,
       when: 'putting a student into a team who continues and has not entered the semester yet (decision P6)',
       hu: 'Ez a hallgató folytatja a programot, de még nem kezdte el a félévet. Csapatba azután kerülhet, hogy elkezdte.',
-      en: 'This student continues but has not started the semester yet. They can join a team once they have signed in and started it.',
+      en: 'This student continues but hasn’t started the semester yet. They can join a team once they have signed in and started it.',
     },
     'student-not-in-semester': {
       status: 409,
       when: 'putting a student into a team who takes no part in the semester (decision X10)',
       hu: 'Ez a hallgató nem folytatja a programot ebben a félévben.',
-      en: 'This student does not continue in this semester.',
+      en: 'This student isn’t continuing this semester.',
     },
     'team-deadline-passed': {
       status: 409,
@@ -40,13 +40,13 @@ export const projectFeature = feature({
       status: 409,
       when: 'changing the description of a published project (decision P1)',
       hu: 'A közzétett leírás már nem módosítható.',
-      en: 'A published description cannot be changed any more.',
+      en: 'You can no longer change a published description.',
     },
     'project-changed': {
       status: 409,
       when: 'saving a project that was saved elsewhere since it was loaded',
       hu: 'Közben máshol is mentetted a projektet. Nézd meg, mi áll most ott, és mentsd újra!',
-      en: 'The project was saved elsewhere meanwhile. Look at what stands there now, and save again.',
+      en: 'The project was saved elsewhere in the meantime. Check what it says now, and save again.',
     },
     'project-dissolved': {
       status: 409,
@@ -72,7 +72,7 @@ export const projectFeature = feature({
     'project-saved': {
       group: 'teams',
       hu: 'Elmentette a projektje vázlatát',
-      en: 'Saved the draft of a project',
+      en: 'Saved a project draft',
     },
     'project-published': { group: 'teams', hu: 'Közzétette a projektjét', en: 'Published a project' },
     'project-dissolved': { group: 'teams', hu: 'Megszűnt egy projekt', en: 'Project dissolved' },

@@ -10,7 +10,7 @@ export const applicationFeature = feature({
       status: 409,
       when: "applying to a project with one of one's own (decision X2)",
       hu: 'Saját projekted van, ezért máshová nem jelentkezhetsz.',
-      en: 'You have a project of your own, so you cannot apply to another one.',
+      en: 'You have your own project, so you can’t apply to another one.',
     },
     'own-project': {
       status: 409,
@@ -22,13 +22,13 @@ export const applicationFeature = feature({
       status: 409,
       when: 'applying again to a project that has not answered yet',
       hu: 'Erre a projektre már jelentkeztél, és még nem válaszoltak.',
-      en: 'You have already applied to this project, and it has not answered yet.',
+      en: 'You have already applied to this project, and it hasn’t answered yet.',
     },
     'already-invited': {
       status: 409,
       when: 'applying to a project that has invited the student (decision X13)',
       hu: 'Ez a projekt már meghívott téged: fogadd el a meghívását!',
-      en: 'This project has already invited you: accept its invitation.',
+      en: 'This project has already invited you: accept the invitation.',
     },
     'application-closed': {
       status: 409,
@@ -46,13 +46,13 @@ export const applicationFeature = feature({
       status: 409,
       when: 'applying with ten applications pending (decision X2)',
       hu: 'Egyszerre legfeljebb 10 jelentkezésed várhat válaszra. Vonj vissza egyet, vagy várd meg a választ!',
-      en: 'Up to 10 of your applications may wait for an answer at a time. Revoke one, or wait for an answer.',
+      en: 'Up to 10 of your applications can wait for an answer at a time. Withdraw one, or wait for an answer.',
     },
     'application-not-pending': {
       status: 409,
       when: 'answering or revoking an application that does not wait for an answer any more',
       hu: 'Ez a jelentkezés már nem vár válaszra.',
-      en: 'This application does not wait for an answer any more.',
+      en: 'This application is no longer waiting for an answer.',
     },
   },
   acts: {
@@ -66,7 +66,7 @@ export const applicationFeature = feature({
     'application-revoked': {
       group: 'teams',
       hu: 'Visszavonta egy jelentkezését',
-      en: 'Revoked an application',
+      en: 'Withdrew an application',
     },
     'application-voided': {
       group: 'teams',

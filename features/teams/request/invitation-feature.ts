@@ -8,13 +8,13 @@ export const invitationFeature = feature({
       status: 409,
       when: 'inviting somebody whom the project has already invited',
       hu: 'Ezt a hallgatót már meghívtad, és még nem válaszolt.',
-      en: 'You have already invited this student, who has not answered yet.',
+      en: 'You have already invited this student, who hasn’t answered yet.',
     },
     'applied-already': {
       status: 409,
       when: 'inviting somebody who has applied to the project (decision X13)',
       hu: 'Ez a hallgató már jelentkezett hozzád: fogadd el a jelentkezését!',
-      en: 'This student has already applied to you: accept the application.',
+      en: 'This student has already applied to your project: accept the application.',
     },
     'invitation-declined': {
       status: 409,
@@ -26,13 +26,13 @@ export const invitationFeature = feature({
       status: 409,
       when: 'inviting with ten invitations open (decision X13)',
       hu: 'Egyszerre legfeljebb 10 meghívásod várhat válaszra. Vonj vissza egyet, vagy várd meg a választ!',
-      en: 'Up to 10 of your invitations may wait for an answer at a time. Withdraw one, or wait for an answer.',
+      en: 'Up to 10 of your invitations can wait for an answer at a time. Withdraw one, or wait for an answer.',
     },
     'team-invitation-not-pending': {
       status: 409,
       when: 'answering or withdrawing an invitation that does not wait for an answer any more',
       hu: 'Ez a meghívás már nem vár válaszra.',
-      en: 'This invitation does not wait for an answer any more.',
+      en: 'This invitation is no longer waiting for an answer.',
     },
   },
   acts: {

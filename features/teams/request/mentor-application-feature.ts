@@ -32,31 +32,31 @@ export const mentorApplicationFeature = feature({
       status: 409,
       when: 'applying to a mentor who has answered this project before (decision P7)',
       hu: 'Ez a mentor már válaszolt a felkérésetekre.',
-      en: 'This mentor has already answered your application.',
+      en: 'This mentor has already answered you.',
     },
     'mentor-application-pending': {
       status: 409,
       when: 'applying again to a mentor who has not answered yet',
       hu: 'Ezt a mentort már felkértétek, és még nem válaszolt.',
-      en: 'You have already applied to this mentor, who has not answered yet.',
+      en: 'You have already asked this mentor, who hasn’t answered yet.',
     },
     'mentor-applications-spent': {
       status: 409,
       when: 'applying to the same mentor a fifth time (decision P4)',
       hu: 'Ezt a mentort már négyszer felkértétek. Keressetek másikat!',
-      en: 'You have applied to this mentor four times. Look for another one.',
+      en: 'You have asked this mentor four times. Look for another one.',
     },
     'mentors-asked-too-many': {
       status: 409,
       when: 'applying to a mentor with five applications pending (decision P7)',
       hu: 'Egyszerre legfeljebb 5 felkérésetek várhat válaszra. Vonj vissza egyet, vagy várd meg a választ!',
-      en: 'Up to 5 of your mentor applications may wait for an answer at a time. Revoke one, or wait for an answer.',
+      en: 'Up to 5 of your mentor requests can wait for an answer at a time. Withdraw one, or wait for an answer.',
     },
     'mentor-application-not-pending': {
       status: 409,
       when: 'answering or revoking an application to a mentor that does not wait for an answer any more',
       hu: 'Ez a felkérés már nem vár válaszra.',
-      en: 'This application does not wait for an answer any more.',
+      en: 'This request is no longer waiting for an answer.',
     },
   },
   acts: {
@@ -74,12 +74,12 @@ export const mentorApplicationFeature = feature({
     'mentor-application-revoked': {
       group: 'teams',
       hu: 'Visszavontak egy felkérést',
-      en: 'Mentor application withdrawn',
+      en: 'Mentor request withdrawn',
     },
     'mentor-application-voided': {
       group: 'teams',
       hu: 'Döntés nélkül lezárult egy felkérés',
-      en: 'Mentor application closed without an answer',
+      en: 'Mentor request closed without an answer',
     },
   },
   constraints: {

@@ -17,7 +17,7 @@ export const requestsFeature = feature({
     'request-resumed': {
       group: 'teams',
       hu: 'Egy elakadt kérés újra halad',
-      en: 'A request that was stuck goes on again',
+      en: 'A request that was stuck is moving again',
     },
   },
 })

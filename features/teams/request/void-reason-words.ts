@@ -9,11 +9,11 @@ const same = (words: string): Words => ({ person: words, owner: words, other: wo
 
 /** Why a request ended without an answer: for screens, mails, exports and the audit alike. */
 const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Language, Words>>>> = {
-  expired: { hu: same('letelt a válaszidő'), en: same('nobody answered in time') },
+  expired: { hu: same('letelt a válaszidő'), en: same('no one answered in time') },
   'team-full': { hu: same('betelt a csapat'), en: same('the team is full') },
   'team-complete': {
     hu: same('a csapat már nem keres tagot'),
-    en: same('the team is not looking for anybody any more'),
+    en: same('the team isn’t looking for anyone else'),
   },
   'joined-another-team': {
     hu: {
@@ -47,9 +47,9 @@ const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Language, Wor
       other: 'a projektnek már van mentora',
     },
     en: {
-      person: 'the project has a mentor now',
-      owner: 'you have a mentor now',
-      other: 'the project has a mentor now',
+      person: 'the project now has a mentor',
+      owner: 'you now have a mentor',
+      other: 'the project now has a mentor',
     },
   },
   'mentor-full': {
@@ -59,9 +59,9 @@ const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Language, Wor
       other: 'a mentornak nincs több szabad helye',
     },
     en: {
-      person: 'you have no place left',
-      owner: 'the mentor has no place left',
-      other: 'the mentor has no place left',
+      person: 'you have no places left',
+      owner: 'the mentor has no places left',
+      other: 'the mentor has no places left',
     },
   },
   'semester-ended': { hu: same('véget ért a félév'), en: same('the semester has ended') },

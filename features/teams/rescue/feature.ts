@@ -8,13 +8,13 @@ export const rescueFeature = feature({
       status: 409,
       when: 'changing or sending a rescue round that somebody has changed since the caller saw it; `detail` says who and when',
       hu: 'Közben valaki más módosította a csapatjavaslatokat. Nézd meg, mi változott, és ha kell, próbáld újra!',
-      en: 'Somebody else has changed the team proposals in the meantime. Look at what has changed, and try again if it is still needed.',
+      en: 'Someone else has changed the team proposals in the meantime. Check what has changed, and try again if you still need to.',
     },
     'rescue-empty': {
       status: 409,
       when: 'proposing a rescue round for nobody, or sending one without a group',
       hu: 'Most nincs kinek csapatot javasolni.',
-      en: 'There is nobody to propose a team to.',
+      en: 'There is no one to propose a team to.',
     },
     'rescue-refused-before': {
       status: 409,
@@ -32,7 +32,7 @@ export const rescueFeature = feature({
       status: 409,
       when: 'saying that one creates the project of a group when another has said so; `detail` says who',
       hu: 'Közben más már vállalta, hogy létrehozza a projektet.',
-      en: 'Somebody else has already offered to create the project.',
+      en: 'Someone else has already offered to create the project.',
     },
   },
   acts: {

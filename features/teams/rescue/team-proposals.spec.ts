@@ -85,7 +85,7 @@ for (const [n, [how, handOf]] of hands.entries())
     await choose(page, hand, target)
     await hand.press(dialog.getByRole('button', { name: 'Áthelyezés' }))
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('Egyikük hozza létre').first()).toBeVisible()
+    await expect(page.getByText('A projektet még létre kell hozniuk').first()).toBeVisible()
 
     // What will happen is told before it is sent, and then it is final.
     await hand.press(page.getByRole('button', { name: 'Elküldés', exact: true }))

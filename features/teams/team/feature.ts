@@ -7,20 +7,20 @@ export const teamFeature = feature({
     'in-a-team': {
       status: 409,
       when: 'what somebody without a team alone does, for a member of one (decision P3)',
-      hu: 'Akiről szó van, már tagja egy csapatnak ebben a félévben.',
-      en: 'This person is already a member of a team this semester.',
+      hu: 'Ez a hallgató ebben a félévben már tagja egy csapatnak.',
+      en: 'This student is already in a team this semester.',
     },
     'team-full': {
       status: 409,
       when: 'joining a team of three (spec 9)',
       hu: 'Ebben a csapatban már nincs szabad hely.',
-      en: 'This team has no free seat left.',
+      en: 'This team has no free place left.',
     },
     'team-complete': {
       status: 409,
       when: 'applying to a team that says it is complete (decision P6)',
       hu: 'Ez a csapat teljes, nem keres több tagot.',
-      en: 'This team is complete and looks for nobody else.',
+      en: 'This team is complete and isn’t looking for anyone else.',
     },
     'team-too-small': {
       status: 409,
@@ -32,15 +32,15 @@ export const teamFeature = feature({
       status: 409,
       when: 'the office removes the owner of a project from its team (decision P6)',
       hu: 'A projekt gazdája nem távolítható el. Előbb add át a projektet egy másik tagnak, vagy szüntesd meg!',
-      en: 'The owner of a project cannot be removed. First hand the project over to another member, or dissolve it.',
+      en: 'You can’t remove the project owner. First hand the project over to another member, or dissolve it.',
     },
   },
   acts: {
-    'team-completed': { group: 'teams', hu: 'Teljesnek jelölte a csapatát', en: 'Team said to be complete' },
+    'team-completed': { group: 'teams', hu: 'Teljesnek jelölte a csapatát', en: 'Team marked as complete' },
     'team-reopened': {
       group: 'teams',
       hu: 'Újra tagot keres a csapatába',
-      en: 'Team looks for members again',
+      en: 'Team looking for members again',
     },
     'team-member-added': {
       group: 'teams',
@@ -55,17 +55,17 @@ export const teamFeature = feature({
     'team-handed-over': {
       group: 'teams',
       hu: 'A programiroda neki adta át egy projekt vezetését',
-      en: 'Given the lead of a project by the office',
+      en: 'Made project owner by the office',
     },
     'team-mentor-set': {
       group: 'teams',
       hu: 'A programiroda egy projekt mentorának jelölte ki',
-      en: 'Made mentor of a project by the office',
+      en: 'Made a project’s mentor by the office',
     },
     'team-mentor-removed': {
       group: 'teams',
       hu: 'A programiroda levette egy projekt mentorságáról',
-      en: 'Removed as mentor of a project by the office',
+      en: 'Removed as a project’s mentor by the office',
     },
   },
   constraints: {

@@ -123,7 +123,7 @@ test('a team of two says that it is complete, and looks for members again @long'
   request,
 }) => {
   await openAs(page, await tokenOf(request, 'owner@rajt.example'), '/my-project/team')
-  await page.getByRole('button', { name: 'Teljesek vagyunk' }).click()
+  await page.getByRole('button', { name: 'Megvan a csapat' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/válaszra váró jelentkezés és meghívás lezárul/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Mégse' }).click()
@@ -135,11 +135,11 @@ test('a team of two says that it is complete, and looks for members again @long'
   const own = await page.context().browser()?.newPage()
   if (!own) throw new Error('no page')
   await openAs(own, owner.token, '/my-project/team')
-  await own.getByRole('button', { name: 'Teljesek vagyunk' }).click()
-  await own.getByRole('dialog').getByRole('button', { name: 'Teljesek vagyunk' }).click()
+  await own.getByRole('button', { name: 'Megvan a csapat' }).click()
+  await own.getByRole('dialog').getByRole('button', { name: 'Megvan a csapat' }).click()
   await expect(own.getByRole('heading', { name: 'Ketten is teljes csapat vagytok!' })).toBeVisible()
   await own.getByRole('button', { name: 'Újra keresek tagot' }).click()
-  await expect(own.getByRole('button', { name: 'Teljesek vagyunk' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Megvan a csapat' })).toBeVisible()
   await own.close()
 })
 

@@ -43,7 +43,7 @@ export async function accountScreens(request: APIRequestContext, token: string):
       press(/^(Mind újraküldése|Send all again)$/),
     ),
     at('university-add', semester, press(/^(Új egyetem|New university)$/)),
-    at('university-retire', semester, press(/^(Kivezetés|Retire):/)),
+    at('university-retire', semester, press(/^(Archiválás|Archive):/)),
   ]
 }
 
@@ -54,7 +54,7 @@ async function correctTooLate(page: Page, token: string, email: string): Promise
   await page.getByLabel(/^(Indoklás|Reason)$/).fill('Így írja a nevét.')
   const letters = Array.from({ length: 6 }, () => 'abcdefghij'[randomInt(10)]).join('')
   await correctSurname(page.request, token, email, `Szabó-${letters}`)
-  await press(/^(Javítás mentése|Save the correction)$/)(page)
+  await press(/^(Javítás mentése|Save correction)$/)(page)
   await page.getByRole('dialog').getByRole('alert').waitFor()
 }
 

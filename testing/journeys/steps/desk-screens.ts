@@ -24,11 +24,11 @@ export async function deskScreens(request: APIRequestContext): Promise<Screen[]>
     ...(act ? { act } : {}),
   })
   return [
-    at('office-desk-question', reported, press(/ adatai$|^Details of /)),
+    at('office-desk-question', reported, press(/ adatai$|^Details: /)),
     at('office-desk-answer', reported, press(/^(Válasz|Answer):/)),
     at('office-desk-late', reported, answerTooLate),
     at('office-desk-finish', reported, press(/^(Lezárás|Close):/)),
-    at('office-desk-answered', '/desk?status=%5B%22ANSWERED%22%5D', press(/ adatai$|^Details of /)),
+    at('office-desk-answered', '/desk?status=%5B%22ANSWERED%22%5D', press(/ adatai$|^Details: /)),
     at('office-desk-nobody', '/desk?search=nincsilyen'),
     at('office-unverified-nobody', '/desk/unverified?search=nincsilyen'),
     at('office-audit-person', '/desk/audit?search=student%40rajt.example'),

@@ -13,7 +13,7 @@ export function keptLessonsScreens(student = ''): Screen[] {
 }
 
 async function askToKeep(page: Page): Promise<void> {
-  await press(/^(Letöltés erre az eszközre|Download to this device): /)(page)
+  await press(/^(Letöltés offline olvasáshoz|Download to read offline): /)(page)
   await page
     .getByRole('dialog')
     .getByText(/^[\d.,]+ [kM]B: /)
@@ -28,7 +28,7 @@ async function asIfAllWereKept(page: Page, token: string): Promise<void> {
   await page.evaluate(`localStorage.setItem('rajt.keptModules', ${JSON.stringify(all)})`)
   await page.reload()
   await page
-    .getByRole('button', { name: /^(Törlés innen|Remove from here): / })
+    .getByRole('button', { name: /^(Letöltött modul törlése|Remove download): / })
     .first()
     .waitFor()
 }

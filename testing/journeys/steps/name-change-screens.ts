@@ -35,7 +35,7 @@ export async function nameChangeScreens(request: APIRequestContext): Promise<Scr
       'student-name-asking',
       '/settings',
       confirmed.token,
-      press(/^(Névváltoztatás kérése|Ask for another name)$/),
+      press(/^(Névváltoztatás kérése|Ask for a name change)$/),
     ),
     at('student-name-waiting', '/settings', waiting.token),
     at('student-name-rejected', '/settings', rejected.token),

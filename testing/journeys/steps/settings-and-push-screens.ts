@@ -51,10 +51,10 @@ async function writePush(page: Page): Promise<void> {
 
 async function confirmPush(page: Page): Promise<void> {
   await writePush(page)
-  await page.getByRole('button', { name: /^(Tovább a küldéshez|Continue to sending)$/ }).click()
+  await page.getByRole('button', { name: /^(Tovább a küldéshez|Review and send)$/ }).click()
   await page
     .getByRole('dialog')
-    .getByText(/hallgató|student|Senkinek|Nobody/)
+    .getByText(/hallgató|student|Senkinek|No one/)
     .first()
     .waitFor()
 }

@@ -32,7 +32,7 @@ export async function studentScreens(request: APIRequestContext) {
     at('disabled', `/students/${offId}`),
     at('correct', address, press(/^(Adatok javítása|Correct details)$/)),
     at('disable', address, press(/^(Letiltás|Disable)$/)),
-    at('grant', address, press(/^(Engedmény: 1\.|Grant: 1\.)/)),
+    at('grant', address, press(/^(Plusz próbálkozás vagy idő: 1\.|Extra attempts or time: 1\.)/)),
     at('grade', address, press(/^(Hogyan számoljuk\?|How is this calculated\?)$/)),
   ]
   return { address, screens }

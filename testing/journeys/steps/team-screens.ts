@@ -20,10 +20,10 @@ export async function teamScreens(request: APIRequestContext): Promise<Screen[]>
     ...(act && { act }),
   })
   const openFirst = press(/^(Elfogadás|Accept): /)
-  const openApplication = press(/jelentkezése$|^Open: application of /)
+  const openApplication = press(/jelentkezése$|^Open: .*’s application$/)
   return [
     at('owner', owner, '/my-project/team'),
-    at('complete', owner, '/my-project/team', press(/^(Teljesek vagyunk|We are complete)$/)),
+    at('complete', owner, '/my-project/team', press(/^(Megvan a csapat|Our team is complete)$/)),
     at('of-member', member, '/my-project/team'),
     at('none', student, '/my-project/team'),
     at('applications', owner, '/my-project/manage-applications'),

@@ -68,7 +68,7 @@ test('asking a mentor @long', async ({ page: start, request }) => {
   const owner = (await tokenOf(request, 'owner@rajt.example')) ?? ''
   const page = await open(start, '/mentors/find-mentors', owner)
   await page
-    .getByRole('button', { name: /^Apply to / })
+    .getByRole('button', { name: /^Ask .+ to mentor us$/ })
     .last()
     .click()
   await page.getByLabel('Why this mentor?').fill('Our first customers.')

@@ -47,7 +47,7 @@ test('fields of the registration', async ({ page: start }) => {
 test('fields of news and events @long', async ({ page: start, request }) => {
   const office = (await tokenOf(request, 'office@rajt.example')) ?? ''
   const news = await open(start, '/news', office)
-  await press(news, 'New item')
+  await press(news, 'New post')
   await news.getByRole('dialog').locator('button[type=submit]').click()
   await says(news, 'At least one user group must be selected')
   const events = await open(start, '/startup-lab-events', office)

@@ -30,14 +30,14 @@ export const words: Record<Language, Words> = {
     deadlines: {
       start: 'Rajt: the semester starts',
       onePager: 'One-pager deadline',
-      progressReport: 'Deadline for uploading the progress report',
+      progressReport: 'Progress report deadline',
       team: 'Team deadline',
       end: 'Rajt: the semester ends',
     },
     answers: {
-      APPLICATION: (project) => `Time to answer an application: ${project}`,
-      INVITATION: (project) => `Time to answer an invitation: ${project}`,
-      MENTOR_APPLICATION: (project) => `Time to answer a mentor application: ${project}`,
+      APPLICATION: (project) => `Answer due, application: ${project}`,
+      INVITATION: (project) => `Answer due, invitation: ${project}`,
+      MENTOR_APPLICATION: (project) => `Answer due, mentor request: ${project}`,
     },
   },
 }

@@ -7,7 +7,7 @@ export default {
   address: 'A naptárad címe',
   secret: 'Csak neked szól: aki ismeri, látja, mi van ebben a naptárban. Neveket nem tartalmaz.',
   copy: 'Cím másolása',
-  copied: 'A címet kimásoltuk',
+  copied: 'A cím a vágólapon van',
   notCopied: 'A böngésző nem engedte a másolást. A cím ki van jelölve: másold ki a billentyűzettel!',
   open: 'Megnyitás a naptáramban',
   how: 'Így adhatod hozzá',

@@ -1,6 +1,6 @@
 export default {
   title: 'Push notifications',
-  lead: 'A short message to every student of the semester. Those without a device on which they allowed it find it on their dashboard until they close it.',
+  lead: 'A short message to every student this semester. Students who haven’t allowed notifications find it on their dashboard until they close it.',
   new: 'New notification',
   fields: {
     title: 'Title',
@@ -20,25 +20,25 @@ export default {
   previewTitle: 'Title of the notification',
   previewText: 'Text of the notification',
   now: 'now',
-  next: 'Continue to sending',
+  next: 'Review and send',
   confirm: {
     title: 'Send this notification?',
     reach:
-      '{people, plural, one {# student gets it, on {devices, plural, one {# device} other {# devices}} altogether.} other {# students get it, on {devices, plural, one {# device} other {# devices}} altogether.}}',
+      '{people, plural, one {# student gets it, on {devices, plural, one {# device} other {# devices}} in all.} other {# students get it, on {devices, plural, one {# device} other {# devices}} in all.}}',
     others:
-      '{count, plural, =0 {Everybody gets a notification.} one {The other student finds it on the dashboard.} other {The others (# students) find it on their dashboards.}}',
+      '{count, plural, =0 {Everyone gets a notification.} one {The other student finds it on their dashboard.} other {The others (# students) find it on their dashboards.}}',
     nobody:
-      'Nobody has a device that gets notifications: {count, plural, one {# student finds} other {# students find}} it on the dashboard.',
+      'No one has allowed notifications on a device: {count, plural, one {# student finds} other {# students find}} it on the dashboard.',
     notEntered:
-      '{count, plural, one {Of these, # student has not started the semester yet and finds it on the dashboard once they start.} other {Of these, # students have not started the semester yet and find it on the dashboard once they start.}}',
-    final: 'Once sent, it cannot be taken back.',
+      '{count, plural, one {Of these, # student hasn’t started the semester yet and finds it on the dashboard once they start.} other {Of these, # students haven’t started the semester yet and find it on the dashboard once they start.}}',
+    final: 'Once sent, you can’t take it back.',
     send: 'Send',
-    counting: 'Counting whom it reaches…',
+    counting: 'Counting who it reaches…',
   },
-  done: 'The notification was sent',
-  failed: 'The notification could not be sent',
+  done: 'Notification sent',
+  failed: 'We couldn’t send the notification',
   history: 'Notifications sent',
-  empty: 'You have not sent any notification yet.',
+  empty: 'No notifications sent yet.',
   by: 'Sent by {name}',
   leadsTo: 'Leads to: {page}',
   counts: {
@@ -48,5 +48,5 @@ export default {
   },
   counted:
     '{devices, plural, one {to # device} other {to # devices}} of {people, plural, one {# student} other {# students}}',
-  onDashboard: 'It was shown on the dashboards only.',
+  onDashboard: 'Only shown on dashboards.',
 } as const

@@ -30,7 +30,7 @@ export const certificateIssuedMail: Template<Issued> = {
     paragraphs: [
       `Your certificate has been issued.\nNumber: ${number}\nSemester: ${semester}`,
       ...(replaced ? [`It replaces the earlier one, which is no longer valid: ${replaced}.`] : []),
-      'Anyone can check it on the page below without signing in. You can download the file again from your dashboard at any time.',
+      'Anyone can check it on the page below, without signing in. You can download the file again from your dashboard at any time.',
     ],
     button: { label: 'Open the check page', url },
   }),

@@ -12,13 +12,13 @@ export default {
   number: 'Number',
   issued: 'Issued',
   own: {
-    missing: '{count, plural, one {# module is still missing:} other {# modules are still missing:}}',
+    missing: '{count, plural, one {# module to go:} other {# modules to go:}}',
     more: '…and {count, number} more.',
-    ready: 'It is ready: {result}. Download it and show it to anybody.',
+    ready: 'It’s ready: {result}. Download it and show it to anyone you like.',
     superseded:
-      'Your result has changed since. The earlier certificate is no longer valid: download a new one.',
+      'Your result has changed, so your earlier certificate is no longer valid. Download a new one.',
     withheld: 'The programme office has revoked your certificate. The reason: “<written>{reason}</written>”',
-    number: 'Its number: {number}',
+    number: 'Number: {number}',
     identityCard: 'Print my identity card number on it',
     addIdentityCard: 'Add an identity card number',
     hu: 'Download in Hungarian',
@@ -27,50 +27,49 @@ export default {
     ofSemester: 'Semester {number, number} ({key})',
   },
   checkTitle: 'Check a certificate',
-  checkText:
-    'Scan the QR code of the certificate, or check the downloaded PDF here. You need not sign in for it.',
+  checkText: 'Scan the QR code on the certificate, or check the downloaded PDF here. No need to sign in.',
   fileTitle: 'Check a PDF',
   fileText:
-    'Drop the downloaded file here, or choose it. Your browser checks it: the file does not leave your device.',
+    'Drop the downloaded file here, or choose it. Your browser checks it: the file never leaves your device.',
   choose: 'Choose a PDF',
-  fileGenuine: 'The file is exactly what the platform signed: not one byte of it has changed.',
+  fileGenuine: 'This is exactly the file we signed: not one byte has changed.',
   since: 'Not valid since {date}',
   answers: {
     VALID: {
       title: 'Valid certificate',
-      text: 'This is what our register says. If the paper or the file says something else, what stands here is true.',
+      text: 'This is what our register says. If the paper or the file says something else, trust this page.',
     },
     SUPERSEDED: {
       title: 'This certificate has been replaced',
-      text: 'The certificate is genuine, but a later result or a later certificate has taken its place since. The latest certificate is the valid one: it is worth asking for.',
+      text: 'The certificate is genuine, but there is a later one. Only the latest certificate is valid, so it is worth asking for it.',
     },
     REVOKED: {
       title: 'Revoked certificate',
-      text: 'The programme office has revoked this certificate, so it certifies nothing.',
+      text: 'The programme office has revoked this certificate, so it isn’t valid.',
     },
     unknown: {
       title: 'There is no such certificate',
-      text: 'Our register has no certificate with this code. See whether your browser has the whole address.',
+      text: 'Our register has no certificate with this code. Check that your browser has the whole address.',
     },
     offline: {
-      title: 'The file is genuine; whether it is valid cannot be seen now',
-      text: 'The signature is ours and the file has not changed. Whether it was revoked since can be seen with a connection only: try again later.',
+      title: 'The file is genuine, but we can’t tell whether it is still valid',
+      text: 'The signature is ours and the file hasn’t changed. You need a connection to see whether it has been revoked: try again later.',
     },
     unsigned: {
-      title: 'This file does not have our signature',
-      text: 'It was not downloaded from the platform, or something has saved it anew. Ask for the original, downloaded PDF.',
+      title: 'This file doesn’t have our signature',
+      text: 'It wasn’t downloaded from Rajt, or it has been saved again by another program. Ask for the original PDF.',
     },
     foreign: {
       title: 'Not signed with our key',
-      text: 'The file names a signing key that is not the platform’s. It does not come from us.',
+      text: 'The file names a signing key that isn’t ours, so it doesn’t come from us.',
     },
     changed: {
-      title: 'Changed file',
-      text: 'The file is not what the platform signed: at least one byte of it is different. The file cannot be accepted.',
+      title: 'This file has been changed',
+      text: 'This isn’t the file we signed: at least one byte is different. It can’t be accepted.',
     },
     unread: {
-      title: 'The file could not be opened',
-      text: 'Your browser did not let us read it. Try again, or choose it from another place.',
+      title: 'We couldn’t open the file',
+      text: 'Your browser didn’t let us read it. Try again, or choose it from a different folder.',
     },
   },
 } as const

@@ -3,7 +3,7 @@ export default {
   title: 'This is the starting line',
   titleSecond: 'The second semester begins',
   intro:
-    'Here is what the semester has in store. You don’t have to do it all now: we always show you the next step.',
+    'Here is what the semester has in store. You don’t have to do it all now: we’ll always show you the next step.',
   begin: 'Start the semester',
   plan: 'the steps of the semester',
   steps: {
@@ -13,23 +13,23 @@ export default {
     },
     modules: {
       title: '{modules, plural, =1 {One module} other {# modules}} at your own pace',
-      text: 'Short lessons, videos, podcasts and worksheets. In all, reading about {reading, plural, =1 {one hour} other {# hours}}, tasks about {work, plural, =1 {one hour} other {# hours}}, and the exams.',
+      text: 'Short lessons, videos, podcasts and worksheets. All in all, about {reading, plural, =1 {one hour} other {# hours}} of reading, about {work, plural, =1 {one hour} other {# hours}} of tasks, and the exams.',
     },
     exams: {
       title: 'Module exams',
-      text: 'Each module ends with an exam. {attempts, plural, =1 {You can take it once.} other {You can try it up to # times, and the last result counts.}} Together they add up to your proposed grade.',
+      text: 'Each module ends with an exam. {attempts, plural, =1 {You can take it once.} other {You can take it up to # times, and the last result counts.}} Together, the exams add up to your proposed grade.',
     },
     onePager: {
       title: 'One-pager',
-      text: 'At the end of the semester you sum up your project idea, or your answer to a partner’s challenge, on one page.',
+      text: 'At the end of the semester you put your idea, or your answer to a partner’s challenge, on one page.',
     },
     team: {
       title: 'A team in the second semester',
-      text: 'If you continue, you take the idea further in a team and with a mentor.',
+      text: 'If you continue, you take your idea further with a team and a mentor.',
     },
     project: {
       title: 'Project',
-      text: 'Start a project of your own, or look for one that you would like to join.',
+      text: 'Start a project of your own, or find one to join.',
     },
     teamNow: {
       title: 'Team',
@@ -37,11 +37,11 @@ export default {
     },
     mentor: {
       title: 'Mentor',
-      text: 'Asked by the project’s owner: somebody from business or your field helps you through the semester.',
+      text: 'The project owner asks them: someone from business or your field who helps you through the semester.',
     },
     report: {
       title: 'Progress report',
-      text: 'It ends the semester: the project’s owner uploads it once all modules are completed.',
+      text: 'The semester ends with it: the project owner uploads it once all modules are completed.',
     },
   },
 } as const

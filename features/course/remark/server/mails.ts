@@ -20,7 +20,7 @@ export const remarkAnsweredMail: Template<Answered> = {
     button: { label: kind === 'LESSON' ? 'A lecke megnyitása' : 'A megoldások megnyitása', url },
   }),
   en: ({ firstname, role, kind, comment, answer, url }) => ({
-    subject: kind === 'LESSON' ? 'We have answered your suggestion' : 'We have replied to your report',
+    subject: kind === 'LESSON' ? 'We have answered your suggestion' : 'We have answered your report',
     greeting: greetings.en(firstname, role),
     paragraphs: ['You wrote to us:', comment, 'Our answer:', answer],
     button: { label: kind === 'LESSON' ? 'Open the lesson' : 'Open the solutions', url },

@@ -1,6 +1,6 @@
 export default {
   by: 'Set by {company}',
-  slots: '{free, number} of {all, plural, one {# slot} other {# slots}} left',
+  slots: '{free, number} of {all, plural, one {# place} other {# places}} left',
   full: 'Full',
   closed: 'Closed',
   until: 'Deadline: {date}',
@@ -8,5 +8,5 @@ export default {
   document: '{name}, {size}',
   details: 'Details',
   detailsOf: 'Details: {title}',
-  empty: 'There are no partner challenges yet. They appear here as soon as a partner sets one.',
+  empty: 'There are no partner challenges yet. As soon as a partner sets one, you’ll see it here.',
 } as const

@@ -21,9 +21,9 @@ export const onePagerHandedInMail: Template<Named & HandedIn> = {
     subject: 'We have received your one-pager',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      'You have handed in your one-pager. This is final: the file can no longer be replaced.',
+      'You have handed in your one-pager. This is final: you can no longer replace the file.',
       receipt(file, 'en'),
-      'With the fingerprint you can show later which file you handed in. Keep this message.',
+      'The fingerprint lets you prove later which file you handed in, so keep this email.',
     ],
     button: { label: 'Open the one-pager', url: `${url}/app/one-pager` },
   }),
@@ -45,9 +45,9 @@ export const onePagerMissedMail: Template<Named & { deadline: Date }> = {
     subject: 'The one-pager deadline has passed',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `You have completed every module but handed in no one-pager. The deadline was ${writtenMoment(deadline, 'en')}, and it can no longer be uploaded.`,
+      `You completed every module but didn’t hand in a one-pager. The deadline was ${writtenMoment(deadline, 'en')}, so you can no longer upload it.`,
       'You keep what you have earned: your completed modules, your points, your proposed grade and your certificate.',
-      'If something kept you from handing it in, write to the programme office.',
+      'If something stopped you from handing it in, write to the programme office.',
     ],
     button: { label: 'Dashboard', url: `${url}/app` },
   }),

@@ -10,6 +10,6 @@ export const zipWords: Readonly<Record<Language, { zip: string; missing: string;
   en: {
     zip: 'one-pagers',
     missing: 'missing files.txt',
-    missingText: 'These files are not in the storage:',
+    missingText: 'We can’t find these files in our storage:',
   },
 }

@@ -10,13 +10,13 @@ export default {
   },
   own: 'Own idea',
   notYet: 'Not yet',
-  uploaded: { legend: 'Handed in', yes: 'Yes', no: 'Not yet', never: 'Did not hand in' },
+  uploaded: { legend: 'Handed in', yes: 'Yes', no: 'Not yet', never: 'Didn’t hand in' },
   challenges: 'Partner challenge',
   open: 'Open',
   openOne: 'Open: {name}',
   counts:
     '{uploads, number} of {students, plural, one {# student} other {# students}} {uploads, plural, one {has} other {have}} handed in a one-pager',
   zip: 'Download as a ZIP file',
-  empty: 'There are no students in this semester yet. They appear here as they enter.',
-  emptyFinished: 'No student entered this semester.',
+  empty: 'There are no students this semester yet. You’ll see them here once they start the semester.',
+  emptyFinished: 'No student started this semester.',
 } as const

@@ -6,7 +6,7 @@ export default {
     steps: {
       course: {
         title: 'Végezz minden modullal és vizsgával',
-        text: 'A beadás akkor nyílik meg, amikor mindegyik modulod teljesített.',
+        text: 'Akkor adhatod be, ha minden modult teljesítettél.',
       },
       idea: {
         title: 'Válassz: saját ötlet vagy partneri kihívás',

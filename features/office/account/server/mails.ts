@@ -23,11 +23,11 @@ export const emailCorrectedMail: Template<Corrected> = {
     button: { label: 'Bejelentkezés', url },
   }),
   en: ({ firstname, role, email, contact, url }) => ({
-    subject: 'The programme office has corrected the email address of your account',
+    subject: 'The programme office has corrected your account’s email address',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The address of your Rajt account is now ${email}: sign in with it, and our emails go there. Your password has not changed.`,
-      `If you do not know about this, or the address is wrong, write to ${contact}.`,
+      `Your Rajt account’s address is now ${email}: sign in with it, and look for our emails there. Your password hasn’t changed.`,
+      `If this is news to you, or the address is wrong, write to ${contact}.`,
     ],
     button: { label: 'Sign in', url },
   }),
@@ -48,8 +48,8 @@ export const emailCorrectionMail: Template<Corrected> = {
     subject: 'A new email address was entered for your account',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The coordinator of your university entered a new address for your Rajt account: ${email}. It takes the place of the present one once you verify it from the email sent there, with your password. Until then nothing changes.`,
-      `If you do not know about this, write to ${contact}.`,
+      `Your university’s coordinator entered a new address for your Rajt account: ${email}. It replaces the current one once you verify it with your password, from the email we sent there. Until then nothing changes.`,
+      `If this is news to you, write to ${contact}.`,
     ],
     button: { label: 'Sign in', url },
   }),

@@ -17,10 +17,10 @@ export default {
   acts: { correct: 'Correct', disable: 'Disable', enable: 'Enable' },
   actsOn: { correct: 'Correct: {name}', disable: 'Disable: {name}', enable: 'Enable: {name}' },
   empty:
-    'There are no accounts yet. Whoever you invite under Invitations appears here once they have set up their account.',
+    'There are no accounts yet. People you invite under Invitations appear here once they have set up their account.',
   reason: 'Reason',
-  reasonHint: 'Kept in the log; whoever it is about does not see it.',
-  meanwhile: { somebody: 'Somebody', by: '{name}', byAt: '{name} ({date})' },
+  reasonHint: 'Kept in the audit log; they don’t see it.',
+  meanwhile: { somebody: 'Someone', by: '{name}', byAt: '{name} ({date})' },
   correcting: {
     open: 'Correct details',
     title: 'Correct details',
@@ -28,17 +28,17 @@ export default {
     firstname: 'First name',
     email: 'Email address',
     neptun: 'Neptun code',
-    emailHint: 'They sign in with it. We write to the old and the new address about the change.',
+    emailHint: 'They sign in with it. We tell both the old and the new address about the change.',
     provenHint:
-      'We email a link to the new address: it takes the place of the old one once the student verifies it. We write to the old address too.',
+      'We email a link to the new address. It replaces the old one once the student verifies it; we tell the old address too.',
     identityCard: 'New identity card number',
-    identityCardHint: 'Left empty, it does not change. Only the student sees the present number.',
-    doneAsked: 'Corrected, and a link was emailed to the new address: {name}',
+    identityCardHint: 'Leave empty to keep it as it is. Only the student sees the current number.',
+    doneAsked: 'Corrected, and a link is on its way to the new address: {name}',
     chooseUniversity: 'Choose a university',
-    confirm: 'Save the correction',
+    confirm: 'Save correction',
     done: 'Corrected: {name}',
     late: '{who} has changed this account in the meantime. It now says:',
-    lateKept: 'What you typed is still here: if you save it again, it takes the place of that.',
+    lateKept: 'What you typed is still here. If you save again, it replaces that.',
   },
   switching: {
     disable: 'Disable',
@@ -46,18 +46,18 @@ export default {
     ask: { disable: 'Disable this account?', enable: 'Enable this account again?' },
     disables: {
       STUDENT:
-        'They are signed out on every device at once and cannot sign in again. Their results stay; in an exam, the answers saved by now count.',
+        'They are signed out on every device straight away and can’t sign in again. Their results are kept; in an exam, the answers saved so far count.',
       MENTOR:
-        'They are signed out on every device at once and cannot sign in again. Their mentor profile stays hidden as long as the account is disabled.',
+        'They are signed out on every device straight away and can’t sign in again. Their mentor profile stays hidden while the account is disabled.',
       UNIVERSITY:
-        'They are signed out on every device at once and cannot sign in again. What they published or decided stays.',
+        'They are signed out on every device straight away and can’t sign in again. Everything they have published or decided stays.',
       OFFICE:
-        'They are signed out on every device at once and cannot sign in again. What they published or decided stays.',
+        'They are signed out on every device straight away and can’t sign in again. Everything they have published or decided stays.',
     },
     enables: {
-      STUDENT: 'They can sign in again with their old password, and carry on where they stopped.',
+      STUDENT: 'They can sign in again with their old password and carry on where they left off.',
       MENTOR:
-        'They can sign in again with their old password. If their mentor profile was published, it is shown again.',
+        'They can sign in again with their old password. If their mentor profile was published, it reappears.',
       UNIVERSITY: 'They can sign in again with their old password.',
       OFFICE: 'They can sign in again with their old password.',
     },

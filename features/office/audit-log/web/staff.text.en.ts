@@ -17,7 +17,7 @@ export default {
     remarks: 'Suggestions and reports',
     programme: 'Programme settings',
   },
-  vague: 'More than fifty people fit what you typed. Type the full name or the email address.',
-  empty: 'There are no entries yet. Every important act is kept here, with who did it and when.',
+  vague: 'More than fifty people match. Type the full name or the email address.',
+  empty: 'There are no entries yet. Every important action is recorded here, with who did it and when.',
   otherAct: 'Other event',
 } as const

@@ -80,7 +80,7 @@ test('the file of applications says why somebody applied, and whether a CV is ke
 test('the file of invitations is in English where asked for', async () => {
   const { name, columns } = await sheet('invitations', 'en')
   expect(name).toBe('Invitations')
-  expect(columns('Type', 'Project', 'Invited', 'State', 'Why it ended')).toEqual([
+  expect(columns('Type', 'Project', 'Invited', 'Status', 'Why it ended')).toEqual([
     ['invitation', '=Képlet()', 'Anna Meghívott', 'waiting for an answer', null],
   ])
 })

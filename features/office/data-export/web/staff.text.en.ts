@@ -1,11 +1,11 @@
 export default {
   title: 'Data export',
-  lead: 'The applications, invitations, mentor applications and interests of the semester as Excel files, as they stand now. Each download is kept in the audit log.',
+  lead: 'This semester’s applications, invitations, mentor requests and interests as Excel files, as they are now. Each download is recorded in the audit log.',
   names: {
-    applications: 'Applications to projects and memberships',
-    invitations: 'Invitations by project owners',
-    'mentor-applications': 'Applications to mentors and mentorships',
-    'mentor-interests': 'Mentors’ interests in projects',
+    applications: 'Project applications and team members',
+    invitations: 'Invitations from project owners',
+    'mentor-applications': 'Mentor requests and mentors',
+    'mentor-interests': 'Mentors’ interest in projects',
   },
   rows: '{count, plural, =0 {No rows yet} one {# row} other {# rows}}',
   columns: 'Columns:',

@@ -2,9 +2,9 @@ export default {
   title: 'Import from a file',
   back: 'Back to invitations',
   backToAll: 'All imports',
-  lead: 'Invite students, mentors and staff from a table, all at once. You first see what would happen to each row: nobody gets an email until you confirm.',
+  lead: 'Invite students, mentors and staff from a table, all in one go. You first see what would happen to each row: no one gets an email until you confirm.',
   who: 'Who is in the file?',
-  whoHint: 'If there are several roles in it, its “Role” column says who is what.',
+  whoHint: 'If it has more than one role, its “Role” column says who is what.',
   byColumn: 'A column says who is what',
   everybody: {
     STUDENT: 'Students only',
@@ -24,13 +24,18 @@ export default {
   fileNeeded: 'Choose a file.',
   columnsMissing: 'Missing columns: {columns}.',
   quoteLine: 'It begins in line {line, number}.',
-  templateHint: 'Not sure which columns it needs? The example has them all, with one row filled in.',
+  templateHint: 'Not sure which columns you need? The example has them all, with one row filled in.',
   template: 'Download example',
   preview: 'Preview',
   history: 'Earlier imports',
-  kept: 'What was read is deleted after {days, number} days; the invitations stay.',
-  empty: 'You have not imported anybody yet. Choose a file above, or begin with the example.',
-  status: { PREVIEWED: 'Awaits confirmation', RUNNING: 'Inviting…', DONE: 'Done', DISCARDED: 'Discarded' },
+  kept: 'We delete what we read from the file after {days, number} days; the invitations stay.',
+  empty: 'You haven’t imported anyone yet. Choose a file above, or start with the example.',
+  status: {
+    PREVIEWED: 'Waiting for you to confirm',
+    RUNNING: 'Inviting…',
+    DONE: 'Done',
+    DISCARDED: 'Discarded',
+  },
   story: {
     made: 'Read by {name}, {at}.',
     started: 'Confirmed by {name}, {at}.',
@@ -51,29 +56,29 @@ export default {
   summary: {
     toInvite:
       '{count, plural, one {# person gets an invitation} other {# people get an invitation}} if you confirm.',
-    nobody: 'There is nobody to invite from this file now.',
+    nobody: 'There is no one to invite from this file.',
     running:
-      '{done, plural, one {# invitation} other {# invitations}} sent, {left, number} to come. You may leave this page; the rest will follow.',
-    done: 'Done: everybody who could be invited is. The rows show whose message was not taken.',
-    doneWithNobody: 'Done: nobody had to be sent an invitation.',
-    discarded: 'This file was discarded and what it said has been deleted. Nobody was invited from it.',
+      '{done, plural, one {# invitation} other {# invitations}} sent, {left, number} to go. You can leave this page; the rest will follow.',
+    done: 'Done: everyone who could be invited has been. The rows show whose email wasn’t accepted.',
+    doneWithNobody: 'Done: there was no one left to invite.',
+    discarded: 'You discarded this file, and we deleted what it said. No one was invited from it.',
   },
   ignored: 'Ignored columns:',
   cleaned:
-    '{count, plural, one {In # row} other {In # rows}} we put small things right: invisible signs and needless spaces are gone, hyphens are all alike, and names beside email addresses are left out.',
-  readAs: 'How the letters of the file were read: {encoding}.',
+    '{count, plural, one {We tidied up # row} other {We tidied up # rows}}: invisible characters and extra spaces removed, hyphens made alike, names beside email addresses left out.',
+  readAs: 'We read the file as {encoding}.',
   names: {
     title: 'Are these names right?',
     unsure:
-      'The file does not say how its letters were written, and these names can be read in more than one way. Choose the one in which every name is right.',
+      'The file doesn’t say how its letters are encoded, and these names can be read in more than one way. Choose the one in which every name is right.',
     strange:
-      'These names look as if they had been saved wrongly. If they are right all the same, confirm them; if not, discard the file and correct it.',
-    confirm: 'The names are right',
-    readAgain: 'Read it again like this',
+      'These names look as if they had been saved wrongly. If they are right after all, confirm them; if not, discard the file and correct it.',
+    confirm: 'These names are right',
+    readAgain: 'Read it like this',
     chooseAgain:
-      'Choose the same file again: it is not kept, so that this is the only way to read it differently.',
+      'Choose the same file again: we don’t keep it, so this is the only way to read it differently.',
     chooseFile: 'The same file',
-    none: 'If the names are right in none of them, discard this file and save it in Excel as a workbook (.xlsx).',
+    none: 'If none of them has the names right, discard this file and save it in Excel as a workbook (.xlsx).',
   },
   encodings: {
     'utf-8': 'Unicode (UTF-8)',
@@ -86,7 +91,7 @@ export default {
     workbook: 'Excel workbook',
   },
   rows: 'Rows',
-  noRows: 'There are no rows in this file.',
+  noRows: 'This file has no rows.',
   searchHint: 'Name, email address or Neptun code',
   columns: { person: 'Name', line: 'Row', outcome: 'What happens', why: 'Why' },
   line: 'row {line, number}',
@@ -107,15 +112,15 @@ export default {
     effect:
       '{count, plural, one {# person gets} other {# people get}} an email with a link to set up their account. The invitation is valid for 14 days.',
     refused:
-      '{count, plural, one {Nobody is invited from # refused row.} other {Nobody is invited from # refused rows.}}',
-    final: 'Sent emails cannot be recalled, but you can withdraw invitations one by one.',
+      '{count, plural, one {We don’t invite anyone from # refused row.} other {We don’t invite anyone from # refused rows.}}',
+    final: 'Sent emails can’t be recalled, but you can withdraw invitations one by one.',
     confirm: 'Send invitations',
   },
   discard: {
     open: 'Discard',
     title: 'Discard this file?',
     effect:
-      'The rows that were read are deleted at once and nobody is invited. You can read the file again later.',
+      'We delete the rows we have read straight away, and no one is invited. You can import the file again later.',
     confirm: 'Discard',
   },
 } as const

@@ -36,7 +36,7 @@ export const accountParts = {
   },
   nameChanges: {
     hu: 'Névváltoztatási kéréseid',
-    en: 'Your requests for another name',
+    en: 'Your name changes',
     rows: ({ db, id }) =>
       db
         .selectFrom('name_change')
@@ -114,7 +114,7 @@ export const accountParts = {
   },
   acts: {
     hu: 'Napló: amit te tettél, és amit a fiókoddal tettek',
-    en: 'Log: what you did, and what was done with your account',
+    en: 'Audit log: what you did, and what happened to your account',
     rows: ({ db, id }) =>
       db
         .selectFrom('audit')

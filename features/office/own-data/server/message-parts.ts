@@ -4,7 +4,7 @@ import type { Part } from './part.ts'
 export const messageParts = {
   newsRead: {
     hu: 'Eddig olvastad a híreket',
-    en: 'You have read the news until',
+    en: 'News read up to',
     rows: ({ db, id }) => db.selectFrom('news_seen').where('account_id', '=', id).select('until'),
   },
   pushDevices: {
@@ -41,7 +41,7 @@ export const messageParts = {
   },
   filesImported: {
     hu: 'Fájlok, amelyekből embereket olvastál be, vagy amelyekről döntöttél',
-    en: 'Files of people that you read or decided on',
+    en: 'Files of people you imported or decided on',
     rows: ({ db, id }) =>
       db
         .selectFrom('import')
@@ -51,7 +51,7 @@ export const messageParts = {
   },
   rowsOfImports: {
     hu: 'Fájlból olvasott adatok, amelyekkel meghívtak',
-    en: 'Data read from a file with which you were invited',
+    en: 'Your details in the file you were invited from',
     rows: ({ db, id }) =>
       db
         .selectFrom('import_row as r')

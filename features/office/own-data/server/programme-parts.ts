@@ -5,7 +5,7 @@ import type { Part } from './part.ts'
 export const programmeParts = {
   personalityAnswers: {
     hu: 'Válaszok a személyiségtesztben',
-    en: 'Answers in the personality test',
+    en: 'Personality test answers',
     rows: ({ db, id, language }) =>
       db
         .selectFrom('personality_answer as a')
@@ -16,7 +16,7 @@ export const programmeParts = {
   },
   personalityResult: {
     hu: 'A személyiségteszt eredménye',
-    en: 'Result of the personality test',
+    en: 'Personality test result',
     rows: ({ db, id }) =>
       db
         .selectFrom('personality_result')
@@ -38,7 +38,7 @@ export const programmeParts = {
   },
   remarks: {
     hu: 'Javaslataid a tananyaghoz és hibajelzéseid a vizsgakérdésekről',
-    en: 'Your suggestions on the course material and reports of exam questions',
+    en: 'Your course suggestions and exam question reports',
     rows: ({ db, id, language }) =>
       db
         .selectFrom('remark as r')
@@ -75,7 +75,7 @@ export const programmeParts = {
   },
   examAnswers: {
     hu: 'Válaszok a vizsgákon',
-    en: 'Answers in exams',
+    en: 'Exam answers',
     rows: ({ db, id, language }) =>
       db
         .selectFrom('exam_answer as x')
@@ -95,8 +95,8 @@ export const programmeParts = {
         .orderBy('x.position'),
   },
   examGrants: {
-    hu: 'Engedmények a vizsgákhoz',
-    en: 'Grants for exams',
+    hu: 'Plusz próbálkozás és idő a vizsgákhoz',
+    en: 'Extra exam attempts and time',
     rows: ({ db, id, language }) =>
       db
         .selectFrom('exam_grant as g')
@@ -152,8 +152,8 @@ export const programmeParts = {
         ]),
   },
   mentorTerms: {
-    hu: 'Szakterületek és fókuszok',
-    en: 'Specializations and focuses',
+    hu: 'Szakterületek és iparágak',
+    en: 'Areas of expertise and industries',
     rows: ({ db, id, language }) =>
       db
         .selectFrom('mentor_has_term as h')

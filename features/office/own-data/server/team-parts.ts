@@ -41,7 +41,7 @@ export const teamParts = {
   },
   formerTeams: {
     hu: 'Megszüntetett projektek, amelyeknek a jelentését olvashatod',
-    en: 'Dissolved projects whose report you can read',
+    en: 'Dissolved projects with a report you can read',
     rows: ({ db, id }) =>
       db
         .selectFrom('former_seat as t')
@@ -72,8 +72,8 @@ export const teamParts = {
         .orderBy('i.saved_at'),
   },
   introductionFocuses: {
-    hu: 'A bemutatkozásaid fókuszai',
-    en: 'Focuses of your introductions',
+    hu: 'A bemutatkozásaid iparágai',
+    en: 'Industries in your introductions',
     rows: ({ db, id, language }) =>
       db
         .selectFrom('introduction_has_focus as h')
@@ -86,7 +86,7 @@ export const teamParts = {
   /** Both sides: what was asked of others, and what others asked. */
   teamRequests: {
     hu: 'Jelentkezések, meghívások és mentorfelkérések',
-    en: 'Applications, invitations and mentor applications',
+    en: 'Applications, invitations and mentor requests',
     rows: ({ db, id }) =>
       db
         .selectFrom('team_request as r')
@@ -106,7 +106,7 @@ export const teamParts = {
   /** Where rescue rounds that were sent have put somebody. */
   rescuePlaces: {
     hu: 'Csapatjavaslatok, amelyekben szerepelsz',
-    en: 'Team proposals that you are part of',
+    en: 'Team proposals you are part of',
     rows: ({ db, id }) =>
       db
         .selectFrom('rescue_place as p')
@@ -143,7 +143,7 @@ export const teamParts = {
   },
   mentorPlaces: {
     hu: 'Ahány projektet mentorként vállalhatsz',
-    en: 'Projects you may take as a mentor',
+    en: 'Projects you can take on as a mentor',
     rows: ({ db, id }) =>
       db
         .selectFrom('mentor_places as x')
@@ -154,7 +154,7 @@ export const teamParts = {
   },
   mentorInterests: {
     hu: 'Mentorok érdeklődései',
-    en: 'Interests of mentors',
+    en: 'Mentors’ interest',
     rows: ({ db, id }) =>
       db
         .selectFrom('mentor_interest as i')
@@ -166,7 +166,7 @@ export const teamParts = {
   },
   mentorSuggestions: {
     hu: 'Mentorjavaslatok',
-    en: 'Suggestions of mentors',
+    en: 'Mentor suggestions',
     rows: ({ db, id }) =>
       db
         .selectFrom('mentor_suggestion as s')

@@ -1,15 +1,15 @@
 export default {
   title: 'Your data in one file',
   reason:
-    'Everything that Rajt knows about you: as a page to read, as JSON for machines, with the files you uploaded. It can be downloaded once and waits for a week; if you need it again, ask for another.',
+    'Everything Rajt knows about you: a page to read, the same in a machine-readable form (JSON), and the files you uploaded. You can download it once, within a week; if you need it again, ask for another.',
   ask: 'Gather my data',
-  making: 'We are gathering your data; this takes a few seconds at most.',
-  ready: 'It is ready: {size}. You can download it until {until}.',
+  making: 'We are gathering your data. It only takes a few seconds.',
+  ready: 'Ready: {size}. You can download it until {until}.',
   download: 'Download',
-  taken: 'The download has begun. If it broke off, or you need it once more, ask for a new file.',
+  taken: 'Your download has started. If it breaks off, or you need it again, ask for a new file.',
   seen: {
     title: 'What others see of you',
-    reason: 'What is not mentioned here, nobody but you sees.',
+    reason: 'Anything that isn’t listed here is only visible to you.',
     viewers: {
       students: 'Students',
       owners: 'Project owners',
@@ -17,7 +17,7 @@ export default {
       mentors: 'Mentors',
       coordinators: 'University coordinators',
       office: 'Programme office',
-      anybody: 'Anybody',
+      anybody: 'Anyone',
     },
     STUDENT: {
       students:
@@ -34,7 +34,7 @@ export default {
       students:
         'In the ranking: your rank and your points\nBeside them your username and university, unless you hide them under Settings → Ranking\nIf you are in a team, beside its published project: your name and type',
       owners:
-        'As long as you have no team, your published introduction: your name, picture, type, university, languages, focuses and links\nYour one-pager, if you allowed it in your introduction\nOwners you apply to: your application, CV, type, university and languages too',
+        'As long as you have no team, your published introduction: your name, picture, type, university, languages, industries and links\nYour one-pager, if you allowed it in your introduction\nOwners you apply to: your application, CV, type, university and languages too',
       team: 'Your name, picture, type, university, email address and links\nYour mentor also sees how many modules you have completed; your email address only if you allow it in the settings',
       mentors: 'Beside the published project of your team: your name and type',
       coordinators:
@@ -64,7 +64,7 @@ export default {
       students: 'Nothing: your decisions and messages come in the name of the programme office.',
       mentors: 'Nothing.',
       coordinators:
-        'On the pages of their own students: your name and reasons beside the registrations you decided\nThere too: beside grants, corrections of their data, and disabling',
+        'On the pages of their own students: your name and reasons beside the registrations you decided\nThere too: beside extra attempts and time, corrections of their details, and disabled accounts',
       office: 'Your name and email address\nWhat you did in Rajt',
     },
     UNIVERSITY: {

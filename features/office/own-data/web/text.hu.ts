@@ -1,7 +1,7 @@
 export default {
   title: 'Az adataid egy fájlban',
   reason:
-    'Minden, amit a Rajt tud rólad: olvasható oldalként, gépnek szóló JSON-ként, a feltöltött fájljaiddal együtt. Egyszer tölthető le, és egy hétig vár rád; ha újra kell, kérj másikat.',
+    'Minden, amit a Rajt tud rólad: olvasható oldalként, géppel olvasható formában (JSON), a feltöltött fájljaiddal együtt. Egyszer tölthető le, és egy hétig vár rád; ha újra kell, kérj másikat.',
   ask: 'Összegyűjtöm az adataimat',
   making: 'Gyűjtjük az adataidat; ez legfeljebb néhány másodperc.',
   ready: 'Elkészült: {size}. Eddig töltheted le: {until}',
@@ -34,7 +34,7 @@ export default {
       students:
         'A rangsorban: a helyezésed és a pontjaid\nMellettük a felhasználóneved és az egyetemed, amíg a Beállítások → Rangsor lapon el nem rejted\nHa csapatban vagy, a közzétett projekteteknél: a neved és a típusod',
       owners:
-        'Amíg nincs csapatod, a közzétett bemutatkozásod: a neved, a képed, a típusod, az egyetemed, a nyelveid, a fókuszaid és a hivatkozásaid\nA one-pagered, ha a bemutatkozásodban engedted\nAkihez jelentkezel: a jelentkezésed, az önéletrajzod, a típusod, az egyetemed és a nyelveid is',
+        'Amíg nincs csapatod, a közzétett bemutatkozásod: a neved, a képed, a típusod, az egyetemed, a nyelveid, az iparágaid és a hivatkozásaid\nA one-pagered, ha a bemutatkozásodban engedted\nAkihez jelentkezel: a jelentkezésed, az önéletrajzod, a típusod, az egyetemed és a nyelveid is',
       team: 'A neved, a képed, a típusod, az egyetemed, az e-mail-címed és a hivatkozásaid\nA mentor azt is, hány modult teljesítettél; az e-mail-címedet csak akkor, ha a beállításokban megengeded',
       mentors: 'A közzétett projekteteknél: a neved és a típusod',
       coordinators:
@@ -63,7 +63,7 @@ export default {
       students: 'Semmit: a döntéseid és az üzeneteid a programiroda nevében érkeznek.',
       mentors: 'Semmit.',
       coordinators:
-        'Az ő hallgatóik oldalán: a neved és az indoklásod a regisztrációknál, amelyekről döntöttél\nUgyanott: az engedményeknél, az adatok javításánál és a letiltásnál',
+        'Az ő hallgatóik oldalán: a neved és az indoklásod a regisztrációknál, amelyekről döntöttél\nUgyanott: a plusz próbálkozásoknál és a plusz időnél, az adatok javításánál és a letiltásnál',
       office: 'A neved és az e-mail-címed\nAmit a Rajtban tettél',
     },
     UNIVERSITY: {

@@ -135,40 +135,40 @@ const hu: Words = {
 
 const en: Words = {
   CONTINUES: (opened) => ({
-    subject: `The semester ${opened.key} has opened, and you take part in it`,
+    subject: `Semester ${opened.key} has opened, and you’re in it`,
     paragraphs: [
-      `The semester ${opened.key} has opened, and you take part in it.`,
+      `Semester ${opened.key} has opened, and you’re in it.`,
       opened.number === 2
-        ? `What comes: ${opened.modules} modules, a project in a team of two or three, a mentor, and the progress report at the end.`
-        : `What comes: ${opened.modules} modules with their exams, and the one-pager at the end.`,
-      'The first step: sign in, see what is ahead, and start the semester.',
+        ? `Coming up: ${opened.modules} modules, a project in a team of two or three, a mentor, and a progress report at the end.`
+        : `Coming up: ${opened.modules} modules with their exams, and a one-pager at the end.`,
+      'Your first step: sign in, see what is ahead, and start the semester.',
       datesEn(opened),
     ],
     button: { label: 'Start the semester', url: home(opened) },
   }),
   STAYS: (opened) => ({
-    subject: `The semester ${opened.key} has opened: this stays yours`,
+    subject: `Semester ${opened.key} has opened: here is what you keep`,
     paragraphs: [
-      `The semester ${opened.key} has opened. You take no part in it, and what you achieved is kept.`,
-      'Signed in, you still reach the lessons of your earlier semesters, your results, your one-pager, and your certificate if you earned one.',
+      `Semester ${opened.key} has opened. You aren’t taking part in it, but everything you have achieved is still yours.`,
+      'Sign in to find the lessons from your earlier semesters, your results, your one-pager and any certificate you have earned.',
       `If you think this is a mistake, or would like to continue later, write to ${opened.contact_email}`,
     ],
     button: { label: 'See what I have', url: home(opened) },
   }),
   WAITS: (opened) => ({
-    subject: `The semester ${opened.key} has opened: you can start in a later one`,
+    subject: `Semester ${opened.key} has opened: you can join a later one`,
     paragraphs: [
-      `The semester ${opened.key} has opened. Those who completed the one before continue in it; you did not start that one, so you can start in the next first semester. You will get an email then.`,
+      `Semester ${opened.key} has opened. It is for students who completed the one before; you didn’t start that one, so you can join the next first semester. We’ll email you then.`,
       `If you think this is a mistake, write to ${opened.contact_email}`,
     ],
   }),
   MENTOR: (opened) =>
     opened.number === 2
       ? {
-          subject: `The semester ${opened.key} has opened: teams look for mentors`,
+          subject: `Semester ${opened.key} has opened: teams are looking for mentors`,
           paragraphs: [
-            `The semester ${opened.key} has opened. Students form teams and look for a mentor for their project.`,
-            'Among the projects you can mark those that interest you. Teams find you once your profile is published.',
+            `Semester ${opened.key} has opened. Students are forming teams and looking for mentors for their projects.`,
+            'You can browse the projects and tell teams you are interested. Teams can find you once your profile is published.',
             datesEn(opened),
           ],
           button: { label: 'Projects', url: `${opened.publicUrl}/app/project/find-projects` },
@@ -176,7 +176,7 @@ const en: Words = {
       : {
           subject: `The semester ${opened.key} has opened`,
           paragraphs: [
-            `The semester ${opened.key} has opened, with new students. Applications and mentorships of the semester before have ended.`,
+            `Semester ${opened.key} has opened, with new students. Requests and mentoring from the last semester have ended.`,
             'Teams will look for mentors in the second semester. Until then you can update your profile.',
           ],
           button: { label: 'Mentor profile', url: `${opened.publicUrl}/app/settings?tab=mentor` },
@@ -184,8 +184,8 @@ const en: Words = {
   STAFF: (opened) => ({
     subject: `The semester ${opened.key} has opened`,
     paragraphs: [
-      `The semester ${opened.key} has opened. Students who continue got an email, and so did those who do not.`,
-      'The list of students shows and filters who has started the semester, who has not started it yet, and who does not continue.',
+      `Semester ${opened.key} has opened. We have emailed the students who continue, and those who don’t.`,
+      'In the list of students you can see, and filter by, who has started the semester, who hasn’t yet, and who isn’t continuing.',
       datesEn(opened),
     ],
     button: { label: 'Students', url: `${opened.publicUrl}/app/students` },

@@ -77,7 +77,7 @@ test('each reads it in their own language, with their name as it is', async () =
   await prepare()
   await open(SECOND)
   const [mail] = await told(student)
-  expect(mail).toMatchObject({ language: 'en', subject: expect.stringContaining('you take part in it') })
+  expect(mail).toMatchObject({ language: 'en', subject: expect.stringContaining('you’re in it') })
   expect(mail?.text).toContain(`Hi ${student.firstname},`)
   expect(mail?.html).toContain(plain(`Hi ${student.firstname},`))
   expect(mail?.html).toContain('<html lang="en">')

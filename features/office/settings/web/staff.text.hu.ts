@@ -75,7 +75,7 @@ export default {
   nothing: 'nincs megadva',
   on: 'be',
   off: 'ki',
-  saved: 'Sikeres mentés!',
+  saved: 'Sikeresen elmentve!',
   registration: {
     title: 'Regisztráció',
     isOpen: 'Nyitva van ({date}): a hallgatók regisztrálhatnak.',
@@ -110,16 +110,16 @@ export default {
     renameTitle: 'Egyetem átnevezése',
     renameHint: 'Az új név mentéskor azonnal, mindenhol megjelenik.',
     renamed: 'Átneveztük: {name}',
-    retire: 'Kivezetés',
-    restore: 'Visszahozás',
-    retired: 'Kivezetve',
+    retire: 'Archiválás',
+    restore: 'Visszaállítás',
+    retired: 'Archivált',
     actOn: '{act}: {name}',
-    ask: { retire: 'Kivezeted ezt az egyetemet?', restore: 'Visszahozod ezt az egyetemet?' },
+    ask: { retire: 'Archiválod ezt az egyetemet?', restore: 'Visszaállítod ezt az egyetemet?' },
     effect: {
       retire:
-        'Új regisztrációnál, meghívásnál és hírnél többé nem választható. Akik már ott vannak vagy ott várnak elbírálásra, maradnak, és a listákban, számokban és rangsorokban továbbra is szerepelnek. Bármikor visszahozhatod.',
+        'Új regisztrációnál, meghívásnál és hírnél többé nem választható. Akik már ott vannak vagy ott várnak elbírálásra, maradnak, és a listákban, számokban és rangsorokban továbbra is szerepelnek. Bármikor visszaállíthatod.',
       restore: 'Regisztrációnál, meghívásnál és hírnél azonnal újra választható.',
     },
-    done: { retire: 'Kivezettük: {name}', restore: 'Visszahoztuk: {name}' },
+    done: { retire: 'Archiváltuk: {name}', restore: 'Visszaállítottuk: {name}' },
   },
 } as const

@@ -1,15 +1,15 @@
 export default {
-  title: 'Starting the programme',
-  left: '{count, plural, =0 {Everything is there: this list may go now.} one {# step is left. What is not urgent can be set aside.} other {# steps are left. What is not urgent can be set aside.}}',
+  title: 'Set up the programme',
+  left: '{count, plural, =0 {All done: you can hide this list now.} one {# step left. You can set aside anything that isn’t urgent.} other {# steps left. You can set aside anything that isn’t urgent.}}',
   finish: 'Done, hide the list',
   finished: 'The programme is set up',
   states: { OPEN: 'To do', DONE: 'Done', ASIDE: 'Set aside' },
-  right: 'Looked at, fine',
-  rightOf: 'Looked at, fine: {name}',
+  right: 'Checked',
+  rightOf: 'Checked: {name}',
   aside: 'Set aside',
   asideOf: 'Set aside: {name}',
-  again: 'Take up again',
-  againOf: 'Take up again: {name}',
+  again: 'Back to the list',
+  againOf: 'Back to the list: {name}',
   steps: {
     name: {
       title: 'Your name',
@@ -17,31 +17,31 @@ export default {
     },
     mail: {
       title: 'Email',
-      what: 'Send yourself a test message: invitations and verifications go the same way.',
+      what: 'Send yourself a test email: invitations and verifications are sent the same way.',
     },
     controller: {
       title: 'Data controller',
-      what: 'Say who is responsible for personal data. Registration cannot be opened without it.',
+      what: 'Say who is responsible for personal data. You can’t open registration without it.',
     },
     dates: {
       title: 'Dates of the semester',
-      what: 'The present dates come from the installation. Set your own, or say that they are right.',
+      what: 'These dates came with the installation. Set your own, or confirm them.',
     },
     universities: {
       title: 'Universities',
-      what: 'Look at which universities take part: whoever registers chooses among them.',
+      what: 'Check which universities are taking part: people choose from them when they register.',
     },
     course: {
       title: 'Course',
-      what: 'Look at the modules, the lessons and what the exams say of themselves.',
+      what: 'Check the modules, the lessons and what the exams say about themselves.',
     },
     coordinators: {
       title: 'University coordinators',
-      what: 'Invite those who decide on the registrations of their universities.',
+      what: 'Invite the people who decide on their universities’ registrations.',
     },
     registration: {
       title: 'Registration',
-      what: 'It is closed: students come in by invitation alone. You can open it after the data controller and the dates.',
+      what: 'Closed for now: students can only join by invitation. You can open it once the data controller and the dates are set.',
     },
   },
   ways: {

@@ -9,7 +9,7 @@ export default {
   toRegistrations: 'To the registrations',
   students: 'Students',
   tiles: {
-    students: 'Students who have begun',
+    students: 'Students who have started',
     completed: 'All modules completed',
     waiting: 'Registrations waiting',
     onePagers: 'One-pagers handed in',
@@ -21,10 +21,10 @@ export default {
   },
   participation: {
     title: 'Who takes part?',
-    header: 'In this semester',
+    header: 'This semester',
     ENTERED: 'Has started the semester',
     EXPECTED: 'Not started yet',
-    STAYS: 'Does not continue',
+    STAYS: 'Not continuing',
   },
   progress: {
     title: 'Progress',
@@ -42,19 +42,19 @@ export default {
   },
   registration: {
     title: 'Registrations',
-    header: 'State',
+    header: 'Status',
     figure: 'Registrations',
     UNVERIFIED: 'Unverified',
     WAITING: 'Waiting',
     ACCEPTED: 'Accepted',
     REJECTED: 'Rejected',
     overdue: 'Waiting for more than 8 days',
-    median: 'Half of the decisions took less than {days, plural, one {# day} other {# days}}.',
-    noMedian: 'Nothing has been decided yet.',
+    median: 'Half of all decisions took less than {days, plural, one {# day} other {# days}}.',
+    noMedian: 'No decisions yet.',
   },
   onePagers: { title: 'One-pagers', header: 'Handed in', handedIn: 'Handed in', notYet: 'Not yet' },
   teams: {
-    state: 'State',
+    state: 'Status',
     projects: {
       title: 'Projects',
       figure: 'Projects',
@@ -75,8 +75,8 @@ export default {
       PENDING: 'Waiting for an answer',
       ACCEPTED: 'Accepted',
       REJECTED: 'Rejected',
-      REVOKED: 'Revoked',
-      VOID: 'Ended',
+      REVOKED: 'Withdrawn',
+      VOID: 'Closed',
     },
     mentors: {
       title: 'Teams with a mentor',
@@ -94,11 +94,11 @@ export default {
   course: {
     title: 'Exams by module',
     module: 'Module',
-    started: 'Began',
+    started: 'Started',
     passed: 'Passed',
     attempts: 'Attempts',
-    meanPoints: 'Mean points',
+    meanPoints: 'Average points',
     minutes: '{minutes, number} min',
-    meanMinutes: 'Mean time',
+    meanMinutes: 'Average time',
   },
 } as const

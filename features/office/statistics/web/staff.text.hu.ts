@@ -43,7 +43,7 @@ export default {
     title: 'Regisztrációk',
     header: 'Állapot',
     figure: 'Regisztrációk',
-    UNVERIFIED: 'Megerősítetlen',
+    UNVERIFIED: 'Nincs megerősítve',
     WAITING: 'Várakozó',
     ACCEPTED: 'Elfogadott',
     REJECTED: 'Elutasított',

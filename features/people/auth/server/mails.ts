@@ -14,11 +14,11 @@ export const resetMail: Template<{ firstname: string; role: Role; url: string }>
     button: { label: 'Új jelszó beállítása', url },
   }),
   en: ({ firstname, role, url }) => ({
-    subject: 'A new password for Rajt',
+    subject: 'Set a new password for Rajt',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      'You asked for a new password. Set it with the button below; the link is valid for one hour and works once.',
-      'If it was not you, ignore this message: your password stays as it is.',
+      'You asked for a new password. Set it with the button below. The link is valid for one hour and works only once.',
+      'If it wasn’t you, ignore this email: your password hasn’t changed.',
     ],
     button: { label: 'Set a new password', url },
   }),
@@ -35,11 +35,11 @@ export const signInCodeMail: Template<{ firstname: string; role: Role; code: str
     code,
   }),
   en: ({ firstname, role, code }) => ({
-    subject: 'A code to sign in',
+    subject: 'Your sign-in code',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `You are signing in to Rajt, but many attempts have failed lately. Type this code on the sign-in page; it is valid for ${CODE_MINUTES} minutes.`,
-      'If it is not you, you need not do anything: nobody gets in without the code and your password. Do not give the code to anybody.',
+      `You are signing in to Rajt, but there have been many failed attempts lately. Enter this code on the sign-in page. It is valid for ${CODE_MINUTES} minutes.`,
+      'If this isn’t you, you don’t need to do anything: no one gets in without the code and your password. Don’t give the code to anyone.',
     ],
     code,
   }),

@@ -47,7 +47,7 @@ test('the mail is in the language of the account and says how long the code is v
   await db.updateTable('account').set({ language: 'en' }).where('id', '=', id).execute()
   await codeAt(newPlace(), email)
   const mail = (await mails(email)).at(-1)
-  expect(mail).toMatchObject({ language: 'en', subject: 'A code to sign in' })
+  expect(mail).toMatchObject({ language: 'en', subject: 'Your sign-in code' })
   expect(mail?.text).toContain(`${CODE_MINUTES} minutes`)
   expect(mail?.html).toContain(`${mail?.code.slice(0, 4)} ${mail?.code.slice(4)}`)
 })

@@ -20,7 +20,7 @@ export const alreadyRegisteredMail: Template<Linked & { role: Role }> = {
     subject: 'You already have a Rajt account with this address',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      'Somebody tried to create an account with this email address, but you already have one. If it was you, sign in or ask for a new password. If not, you need not do anything: nothing has changed.',
+      'Someone tried to create an account with this email address, but you already have one. If it was you, sign in or ask for a new password. If not, there’s nothing to do: nothing has changed.',
     ],
     button: { label: 'Sign in', url },
   }),

@@ -16,9 +16,9 @@ const testMail: Template<{ firstname: string }> = {
     paragraphs: ['Ha ezt olvasod, a platform levelei megérkeznek.'],
   }),
   en: ({ firstname }) => ({
-    subject: 'A test message from Rajt',
+    subject: 'A test email from Rajt',
     greeting: greetings.en(firstname, 'OFFICE'),
-    paragraphs: ['If you can read this, the messages of the platform arrive.'],
+    paragraphs: ['If you can read this, emails from Rajt arrive.'],
   }),
 }
 

@@ -28,8 +28,8 @@ export const nameAcceptedMail: Template<Decided> = {
     subject: 'Your new name has been accepted',
     greeting: greetings.en(firstname, asStudent),
     paragraphs: [
-      `From now on your name in Rajt is ${fullName(to, 'en')}. So far it was ${fullName(from, 'en')}.`,
-      'The new name stands in the lists, and on the certificate that you download from now on.',
+      `Your name in Rajt is now ${fullName(to, 'en')}. Before, it was ${fullName(from, 'en')}.`,
+      'The new name appears in lists, and on any certificate you download from now on.',
     ],
     button: { label: 'Open profile', url },
   }),
@@ -47,12 +47,12 @@ export const nameRejectedMail: Template<Decided & { reason: string }> = {
     button: { label: 'Profil megnyitása', url },
   }),
   en: ({ firstname, from, to, reason, url }) => ({
-    subject: 'Your new name has not been accepted',
+    subject: 'We couldn’t accept your new name',
     greeting: greetings.en(firstname, asStudent),
     paragraphs: [
-      `You asked for the name ${fullName(to, 'en')}. Your name is still ${fullName(from, 'en')}. The reason:`,
+      `You asked for the name ${fullName(to, 'en')}. Your name is still ${fullName(from, 'en')}. This is why:`,
       reason,
-      'Once this is settled, you can ask again.',
+      'Once this is sorted out, you can ask again.',
     ],
     button: { label: 'Open profile', url },
   }),

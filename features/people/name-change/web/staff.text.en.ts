@@ -1,5 +1,5 @@
 export default {
-  title: 'Changes of name',
+  title: 'Name changes',
   searchHint: 'Name, email address or Neptun code',
   columns: {
     name: 'Student',
@@ -11,8 +11,8 @@ export default {
   },
   status: { WAITING: 'Waiting', ACCEPTED: 'Accepted', REJECTED: 'Rejected', WITHDRAWN: 'Withdrawn' },
   by: '{name}, {date}',
-  empty: 'Nobody has asked for another name yet. As soon as a student does, it appears here.',
-  allDone: 'Every request has been decided, nobody is waiting now.',
+  empty: 'No one has asked for a name change yet. As soon as a student does, you’ll see it here.',
+  allDone: 'No one is waiting: you have decided on every request.',
   accept: 'Accept',
   reject: 'Reject',
   actOn: '{act}: {name}',
@@ -21,19 +21,19 @@ export default {
   ask: { accept: 'Accept the new name?', reject: 'Reject the new name?' },
   effect: {
     accept:
-      'From now on this name stands everywhere, and on the certificate that is downloaded next. The student is told in an email.',
-    reject: 'The name of the student does not change. They are told in an email, with the reason.',
+      'This name appears everywhere from now on, and on the next certificate they download. We email the student.',
+    reject: 'The student’s name doesn’t change. We email them, with your reason.',
   },
-  rejection: 'Reason of the rejection',
+  rejection: 'Reason for rejecting',
   rejectionHint: 'The student gets it word for word in the email.',
   done: { accept: 'Accepted: {name}', reject: 'Rejected: {name}' },
   late: {
-    decided: '{by} has decided about this in the meantime: {status}. So nothing has changed.',
-    withdrawn: 'The student has withdrawn the request in the meantime, so nothing has changed.',
-    somebody: 'Somebody else',
+    decided: '{by} has decided on this in the meantime: {status}. Nothing has changed.',
+    withdrawn: 'The student has withdrawn the request in the meantime. Nothing has changed.',
+    somebody: 'Someone else',
   },
   waiting:
-    '{count, plural, =1 {One request for another name is waiting.} other {# requests for another name are waiting.}}',
-  toList: 'To the changes of name',
-  asked: 'The student asks for another name',
+    '{count, plural, =1 {One name change is waiting for a decision.} other {# name changes are waiting for a decision.}}',
+  toList: 'To name changes',
+  asked: 'The student has asked for a name change',
 } as const

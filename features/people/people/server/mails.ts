@@ -31,8 +31,8 @@ export const invitationMail: Template<{ firstname: string; role: Role; url: stri
     subject: 'Your invitation to Rajt',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `You are invited to the Rajt startup-university programme as ${roleNames.en[role]}.`,
-      'Set up your account with the button below; the invitation is valid for 14 days.',
+      `You are invited to join Rajt, the startup-university programme, as ${roleNames.en[role]}.`,
+      'Set up your account with the button below. The invitation is valid for 14 days.',
     ],
     button: { label: 'Set up account', url },
   }),
@@ -55,8 +55,8 @@ export const confirmEmailMail: Template<Linked & { from: string }> = {
     subject: 'Verify your new email address',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `You gave this address for your Rajt account, to which you were invited at ${from}. Verify it with the button below and the password of your account; the link is valid for 7 days.`,
-      'Until then, sign in with the address of the invitation.',
+      `You gave this address for your Rajt account; your invitation went to ${from}. Verify the new address with the button below and the password of your account. The link is valid for 7 days.`,
+      'Until then, sign in with the address we invited.',
     ],
     button: { label: 'Verify new address', url },
   }),
@@ -77,8 +77,8 @@ export const confirmCorrectedEmailMail: Template<Linked & { from: string }> = {
     subject: 'Verify your new email address',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The coordinator of your university entered this address for your Rajt account, in the place of ${from}. If it is right, verify it with the button below and the password of your account; the link is valid for 7 days.`,
-      'Until then, sign in with the old address. If you do not know about this, you need not do anything: nothing changes without the password.',
+      `Your university’s coordinator entered this address for your Rajt account, to replace ${from}. If it is right, verify it with the button below and the password of your account. The link is valid for 7 days.`,
+      'Until then, sign in with the old address. If this is news to you, there’s nothing to do: nothing changes without the password.',
     ],
     button: { label: 'Verify new address', url },
   }),
@@ -96,11 +96,11 @@ export const emailChangedMail: Template<Linked & { email: string; contact: strin
     button: { label: 'Bejelentkezés', url },
   }),
   en: ({ firstname, role, url, email, contact }) => ({
-    subject: 'The email address of your account has changed',
+    subject: 'Your account’s email address has changed',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `The address of your Rajt account is now ${email}: sign in with it, and our emails go there.`,
-      `If it was not you who changed it, write to ${contact} at once.`,
+      `Your Rajt account’s address is now ${email}: sign in with it, and look for our emails there.`,
+      `If you didn’t change it, write to ${contact} straight away.`,
     ],
     button: { label: 'Sign in', url },
   }),

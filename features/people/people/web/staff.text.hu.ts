@@ -32,7 +32,7 @@ export default {
     withdrawTitle: 'Visszavonod ezt a meghívást?',
     withdrawEffect:
       'Az elküldött hivatkozás azonnal érvényét veszti, erről senki sem kap levelet. Erre a címre – hallgató esetén erre a Neptun-kódra is – újra küldhető meghívó.',
-    withdrawn: 'Visszavontuk a meghívását: {name}.',
+    withdrawn: 'Visszavontuk a meghívót: {name}.',
     dialog: 'Meghívás küldése',
     chooseRole: 'Válassz szerepkört!',
     chooseUniversity: 'Válassz egyetemet!',

@@ -26,7 +26,7 @@ export default {
     username: 'Felhasználónév',
     nameHint: 'Betű, szóköz, kötőjel, aposztróf és pont lehet benne.',
     usernameHint: '3–30 ékezetes vagy ékezet nélküli betű és szám, közöttük pont, kötőjel vagy aláhúzás.',
-    fixed: 'Amit magad nem módosíthatsz',
+    fixed: 'Amit kérésedre módosítunk',
     fixedHint:
       'Ha valamelyik hibás, írj az egyetemed koordinátorának, vagy a programirodának ide: {contact}.',
     fixedHintStaff: 'Ha hibás, írj ide: {contact}.',
@@ -36,7 +36,7 @@ export default {
   },
   spoken: {
     title: 'Beszélt nyelvek',
-    hint: 'Akik csapattársat keresnek, ebből látják, milyen nyelven beszélhetnek veled.',
+    hint: 'Akik csapattársat keresnek, látják, milyen nyelveken beszélsz.',
     first: 'Elsődleges nyelv',
     second: 'Másik nyelv',
     none: 'Nincs másik',
@@ -47,7 +47,7 @@ export default {
     title: 'Személyi igazolvány',
     label: 'Személyi igazolvány száma',
     hint: 'Nem kötelező, például AA123456. Csak a tanúsítványodra kerül rá, és csak ha kéred; más nem látja. Ha törlöd, nem őrizzük meg.',
-    save: 'Szám rögzítése',
+    save: 'Mentés',
   },
   picture: {
     alt: 'A profilképed',

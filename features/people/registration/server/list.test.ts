@@ -202,7 +202,7 @@ describe('filters and pages', () => {
 
   test('a page beyond the thousandth row is refused with the words to narrow the search', async () => {
     expect((await seen(gabor, { pageNumber: 50 })).data).toEqual([])
-    const words = { hu: 'Szűkítsd a keresést!', en: 'narrow your search' } as const
+    const words = { hu: 'Szűkítsd a keresést!', en: 'Narrow your search' } as const
     for (const language of ['hu', 'en'] as const) {
       const body = { pageNumber: 51 } as never
       const refusal = await as(gabor, { language }).refused(registration.list, { ...office, body })

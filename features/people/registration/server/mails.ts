@@ -25,13 +25,13 @@ export const verifyMail: Template<Linked & { replaces: boolean }> = {
     subject: 'Verify your email address',
     greeting: greetings.en(firstname, 'STUDENT'),
     paragraphs: [
-      'We are glad that you have registered for Rajt. Verify your email address with the button below and the password you chose at registration; the link is valid for 24 hours.',
+      'Welcome to Rajt! Verify your email address with the button below and the password you chose when you registered. The link is valid for 24 hours.',
       ...(replaces
         ? [
-            'There was an earlier, unverified registration with this address. This one has replaced it: the link of the earlier email and the password given then no longer work.',
+            'There was an earlier, unverified registration with this address. This one replaces it: the link in the earlier email and the password chosen then no longer work.',
           ]
         : []),
-      'Then your university’s coordinator or the programme office confirms your registration, usually within 4–8 days.',
+      'After that, your university’s coordinator or the programme office confirms your registration, usually within 4–8 days.',
     ],
     button: { label: 'Verify email address', url },
   }),
@@ -49,29 +49,29 @@ export const acceptedMail: Template<Linked> = {
   en: ({ firstname, url }) => ({
     subject: 'Your registration is confirmed',
     greeting: greetings.en(firstname, 'STUDENT'),
-    paragraphs: ['You are in: your registration has been confirmed. Sign in and start your semester!'],
+    paragraphs: ['You’re in: your registration has been confirmed. Sign in and start your semester!'],
     button: { label: 'Sign in', url },
   }),
 }
 
 export const rejectedMail: Template<Linked & { reason: string }> = {
   hu: ({ firstname, url, reason }) => ({
-    subject: 'A regisztrációdat elutasítottuk',
+    subject: 'Nem tudtuk elfogadni a regisztrációdat',
     greeting: greetings.hu(firstname, 'STUDENT'),
     paragraphs: [
-      'A regisztrációdat ezúttal nem tudtuk elfogadni. Az indoklás:',
+      'A regisztrációdat nem tudtuk elfogadni. Az indoklás:',
       reason,
       'Ha ez rendeződött, újra regisztrálhatsz.',
     ],
     button: { label: 'Új regisztráció', url },
   }),
   en: ({ firstname, url, reason }) => ({
-    subject: 'Your registration was rejected',
+    subject: 'We couldn’t accept your registration',
     greeting: greetings.en(firstname, 'STUDENT'),
     paragraphs: [
-      'We could not accept your registration this time. The reason:',
+      'We couldn’t accept your registration. This is why:',
       reason,
-      'Once this is sorted out, you may register again.',
+      'Once this is sorted out, you can register again.',
     ],
     button: { label: 'Register again', url },
   }),
@@ -89,11 +89,11 @@ export const registrationCodeMail: Template<{ code: string }> = {
     code,
   }),
   en: ({ code }) => ({
-    subject: 'A code to register',
+    subject: 'Your registration code',
     greeting: 'Hello,',
     paragraphs: [
-      `You are registering at Rajt with this address. Many registrations have arrived in a short time, so please type this code on the registration page first; it is valid for ${CODE_MINUTES} minutes.`,
-      'If it is not you, you need not do anything: no account is made without the code.',
+      `You are registering for Rajt with this address. We are getting a lot of registrations right now, so enter this code on the registration page first. It is valid for ${CODE_MINUTES} minutes.`,
+      'If this isn’t you, there’s nothing to do: no account is created without the code.',
     ],
     code,
   }),

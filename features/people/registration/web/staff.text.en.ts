@@ -17,8 +17,8 @@ export default {
   days: '{days, plural, =1 {# day} other {# days}}',
   since: 'Since {since}',
   late: 'Waiting for more than {days, number} days',
-  empty: 'Nobody has registered yet. People appear here as soon as they verify their email address.',
-  allDone: 'Every registration has been decided; nobody is waiting now.',
+  empty: 'No one has registered yet. People appear here as soon as they verify their email address.',
+  allDone: 'No one is waiting: you have decided on every registration.',
   markPage: 'Select page',
   markOne: 'Select {name}',
   marked: '{count, number} selected',
@@ -35,27 +35,27 @@ export default {
   },
   effect: {
     accept:
-      '{count, plural, =1 {We notify the student by email, and they can sign in at once.} other {We notify them by email, and they can sign in at once.}}',
+      '{count, plural, =1 {We email the student, and they can sign in straight away.} other {We email them, and they can sign in straight away.}}',
     reject:
-      '{count, plural, =1 {We notify the student by email, with your reason. They may register again with the same Neptun code.} other {We notify them by email, with your reason. They may register again with the same Neptun codes.}}',
+      '{count, plural, =1 {We email the student, with your reason. They can register again with the same Neptun code.} other {We email them, with your reason. They can register again with the same Neptun codes.}}',
     reopen:
-      'The earlier decision is withdrawn: the student is signed out, gets no email about it, and cannot sign in until there is a new decision.',
+      'This takes back the earlier decision. The student is signed out and can’t sign in until there is a new decision. We don’t email them about it.',
   },
   concerned: 'You are deciding on',
   reason: 'Reason',
   reasonHint:
     '{count, plural, =1 {The student gets this word for word in the email.} other {Each student gets this word for word in the email.}}',
   note: 'Note (optional)',
-  noteHint: 'Kept in the audit log only.',
+  noteHint: 'Only kept in the audit log.',
   done: {
     accept: '{count, plural, =1 {Accepted: {name}} other {# registrations accepted}}',
     reject: '{count, plural, =1 {Rejected: {name}} other {# registrations rejected}}',
     reopen: 'Reopened: {name}',
   },
   decidedByOthers: {
-    now: '{count, plural, =1 {You have decided # registration.} other {You have decided # registrations.}}',
+    now: '{count, plural, =1 {You have decided on # registration.} other {You have decided on # registrations.}}',
     before:
-      '{count, plural, =1 {Somebody else has decided this one meanwhile, so nothing has changed.} other {Somebody else has decided these meanwhile, so nothing has changed for them.}}',
+      '{count, plural, =1 {Someone else has decided on this one in the meantime, so nothing has changed.} other {Someone else has decided on these in the meantime, so nothing has changed for them.}}',
   },
   unverified: {
     title: 'Unverified registrations',
@@ -69,10 +69,10 @@ export default {
     resendTo: 'Send the email again: {name}',
     sent: 'Verification email sent: {name}',
     empty:
-      'Everybody has verified their email address. Who has not appears here, and you can send them the email again.',
+      'Everyone has verified their email address. Anyone who hasn’t appears here, and you can send them the email again.',
   },
   left: {
-    decided: 'Meanwhile {by} has decided the registration of {name}: {status}.',
-    gone: 'The registration of {name} has meanwhile left the list.',
+    decided: '{by} has decided on {name}’s registration in the meantime: {status}.',
+    gone: '{name}’s registration is no longer in this list.',
   },
 } as const

@@ -15,11 +15,11 @@ export const recoveryCodeUsedMail: Template<Named & { left: number }> = {
     ],
   }),
   en: ({ firstname, role, left }) => ({
-    subject: 'A recovery code of your account was used',
+    subject: 'Someone signed in with one of your recovery codes',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `One of the recovery codes of your account was used. You have ${left} left; make new ones under Settings → Security.`,
-      'If it was not you, change your password at once and tell the programme office.',
+      `One of your account’s recovery codes has been used. You have ${left} left; you can make new ones under Settings → Security.`,
+      'If it wasn’t you, change your password straight away and tell the programme office.',
     ],
   }),
 }
@@ -41,7 +41,7 @@ export const secondFactorResetMail: Template<Named & { reason: string; url: stri
     paragraphs: [
       'The programme office turned off two-step sign-in on your account and signed you out on every device.',
       `The reason:\n${reason}`,
-      'Sign in with your password and turn it on again under Settings → Security. If you did not ask for this, tell the programme office at once.',
+      'Sign in with your password and turn it on again under Settings → Security. If you didn’t ask for this, tell the programme office straight away.',
     ],
     button: { label: 'Sign in', url },
   }),
@@ -65,9 +65,9 @@ export const passwordChangedMail: Template<Named & { by: 'own' | 'link'; at: Dat
     greeting: greetings.en(firstname, role),
     paragraphs: [
       by === 'own'
-        ? `The password of your Rajt account was changed under Settings on ${writtenMoment(at, 'en')}. You have been signed out on your other devices.`
+        ? `Your Rajt password was changed under Settings on ${writtenMoment(at, 'en')}. You have been signed out on your other devices.`
         : `A new password was set for your Rajt account with an emailed link on ${writtenMoment(at, 'en')}. You have been signed out on every device.`,
-      'If this was you, there is nothing to do. If not, ask for a new password now and tell the programme office.',
+      'If this was you, there’s nothing to do. If not, ask for a new password now and tell the programme office.',
     ],
     button: { label: 'Ask for a new password', url: `${url}/app/auth/forgot-password` },
   }),
@@ -121,7 +121,7 @@ export const secondFactorChangedMail: Template<Named & { what: SecondFactorChang
     greeting: greetings.en(firstname, role),
     paragraphs: [
       `${changes.en[what].text} It happened on ${writtenMoment(at, 'en')}.`,
-      'If this was not you, change your password now and tell the programme office.',
+      'If this wasn’t you, change your password now and tell the programme office.',
     ],
   }),
 }
@@ -138,11 +138,11 @@ export const newSignInMail: Template<Named & { device: string | null; at: Date; 
     button: { label: 'Beállítások megnyitása', url: `${url}/app/settings` },
   }),
   en: ({ firstname, role, device, at, url }) => ({
-    subject: 'A sign-in to your account from a new place or device',
+    subject: 'New sign-in to your account',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `Somebody signed in to your Rajt account from a place or device that is new to it.\nTime: ${writtenMoment(at, 'en')}\nDevice: ${device ?? 'unknown'}`,
-      'If this was you, there is nothing to do. If not, change your password now: that signs you out on every other device.',
+      `Someone signed in to your Rajt account from a new place or device.\nTime: ${writtenMoment(at, 'en')}\nDevice: ${device ?? 'unknown'}`,
+      'If this was you, there’s nothing to do. If not, change your password now: that signs you out on every other device.',
     ],
     button: { label: 'Open settings', url: `${url}/app/settings` },
   }),

@@ -2,5 +2,5 @@ export default {
   choose: 'Semester:',
   current: '{key} (current)',
   finished: 'Finished semester: {key}',
-  readOnly: 'Everything can be read, and nothing can be changed any more.',
+  readOnly: 'You can read everything, but you can no longer change anything.',
 } as const

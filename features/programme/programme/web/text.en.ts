@@ -1,7 +1,7 @@
 export default {
   opened: {
-    name: 'Dates of the semester',
-    title: 'The semester {key} has opened, and you take part in it.',
+    name: 'Semester dates',
+    title: 'Semester {key} has opened, and you are in it.',
     startsAt: 'Starts',
     onePagerDeadline: 'One-pager deadline',
     teamDeadline: 'Team deadline',

@@ -1,8 +1,8 @@
 export default {
   title: {
-    'event-category': 'Categories of the events',
-    specialization: 'Specializations of the mentors',
-    focus: 'Industrial focuses',
+    'event-category': 'Event categories',
+    specialization: 'Mentors’ areas of expertise',
+    focus: 'Industries',
   },
   hu: 'In Hungarian',
   en: 'In English',
@@ -11,6 +11,6 @@ export default {
   remove: 'Delete',
   saveOne: 'Save: {name}',
   removeOne: 'Delete: {name}',
-  done: 'The list was saved',
-  taken: 'The list already has this word',
+  done: 'List saved',
+  taken: 'This is already in the list',
 } as const

@@ -2,7 +2,7 @@ export default {
   title: {
     'event-category': 'Az események kategóriái',
     specialization: 'A mentorok szakterületei',
-    focus: 'Iparági fókuszok',
+    focus: 'Iparágak',
   },
   hu: 'Magyarul',
   en: 'Angolul',

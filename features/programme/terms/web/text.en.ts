@@ -1,5 +1,5 @@
 export default {
-  focus: 'industrial focuses',
-  specialization: 'specializations',
+  focus: 'industries',
+  specialization: 'areas of expertise',
   'event-category': 'event categories',
 } as const

@@ -1,5 +1,5 @@
 export default {
-  focus: 'iparági fókuszok',
+  focus: 'iparágak',
   specialization: 'szakterületek',
   'event-category': 'eseménykategóriák',
 } as const

@@ -1,7 +1,7 @@
 export default {
   onePager: 'One-pager',
   handedIn: 'Handed in: {date}',
-  notHandedIn: 'None was handed in',
+  notHandedIn: 'Not handed in',
   openOnePager: 'Open',
   openOnePagerOf: 'Open the one-pager: {key}',
   project: 'Project',

@@ -1,6 +1,6 @@
 export default {
   title: 'Neked ajánljuk',
-  lead: 'Abból, amit te és ők megadtatok. Naponta frissül.',
+  lead: 'A te profilod és az övék alapján, naponta frissítve.',
   offLead: 'Az ajánlások ki vannak kapcsolva.',
   why: 'Miért ajánljuk',
   more: 'Az összes ({count, number})',
@@ -14,7 +14,7 @@ export default {
   turnedOff: 'Kikapcsoltuk az ajánlásokat',
   reasons: {
     TYPE: '{type}: ez a típus hiányzik a csapatból',
-    FOCUSES: 'Közös fókusz: {names}',
+    FOCUSES: 'Közös iparág: {names}',
     LANGUAGES: 'Közös nyelv: {names}',
     UNIVERSITY: 'Azonos egyetem',
     LAST_PLACE: 'Egy szabad hely maradt',

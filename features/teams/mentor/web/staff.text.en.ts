@@ -1,5 +1,5 @@
 export default {
-  terms: { specialization: 'Edit specializations', focus: 'Edit focuses' },
+  terms: { specialization: 'Edit areas of expertise', focus: 'Edit industries' },
   places: 'Places',
   placesOf: 'Places: {name}',
   dialog: {

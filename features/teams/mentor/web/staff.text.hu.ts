@@ -1,5 +1,5 @@
 export default {
-  terms: { specialization: 'Szakterületek szerkesztése', focus: 'Fókuszok szerkesztése' },
+  terms: { specialization: 'Szakterületek szerkesztése', focus: 'Iparágak szerkesztése' },
   places: 'Helyek',
   placesOf: 'Helyek: {name}',
   dialog: {

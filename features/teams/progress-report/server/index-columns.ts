@@ -32,7 +32,7 @@ export const indexWords = {
     uploaded: 'Uploaded',
     file: 'File',
     state: 'Note',
-    missing: 'The uploaded file is missing from the storage',
+    missing: 'We can’t find the uploaded file in our storage',
     without: 'Not uploaded',
     incomplete: 'Incomplete team',
     dissolved: 'Dissolved project',

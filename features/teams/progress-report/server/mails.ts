@@ -21,9 +21,9 @@ export const reportHandedInMail: Template<Told & HandedIn> = {
     subject: `We have received the progress report: ${project}`,
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `You have uploaded the progress report of your project (${project}). This is final: the file can no longer be replaced. Your team members can read it too.`,
+      `You have uploaded your project’s progress report (${project}). This is final: you can no longer replace the file. Your teammates can read it too.`,
       receipt(file, 'en'),
-      'With the fingerprint you can show later which file you handed in. Keep this message.',
+      'The fingerprint lets you prove later which file you handed in, so keep this email.',
     ],
     button: { label: 'Open the report', url: `${url}/app/progress-report` },
   }),

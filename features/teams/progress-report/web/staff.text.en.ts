@@ -1,6 +1,6 @@
 export default {
   title: 'Progress reports',
-  searchHint: 'Name of a project or its owner',
+  searchHint: 'Project or owner',
   columns: {
     project: 'Project',
     owner: 'Project owner',
@@ -11,13 +11,13 @@ export default {
   incomplete: 'Incomplete team',
   dissolved: 'Dissolved',
   ofDissolved:
-    '{count, plural, one {(# of those uploaded is of a dissolved project)} other {(# of those uploaded are of dissolved projects)}}',
+    '{count, plural, one {(# of those uploaded belongs to a dissolved project)} other {(# of those uploaded belong to dissolved projects)}}',
   notYet: 'Not uploaded yet',
   uploaded: { legend: 'Upload', yes: 'Uploaded', no: 'Not uploaded yet', never: 'Not uploaded' },
   download: 'Download',
   downloadOne: 'Download: {name}',
   counts: '{uploads, number} uploaded, {without, number} missing',
   zip: 'Download as a ZIP file',
-  empty: 'There are no projects in this semester yet. They appear here as students create them.',
-  emptyFinished: 'There was no project in this semester.',
+  empty: 'There are no projects this semester yet. You’ll see them here as students create them.',
+  emptyFinished: 'There were no projects in this semester.',
 } as const

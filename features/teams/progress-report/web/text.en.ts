@@ -1,6 +1,6 @@
 export default {
   title: 'Progress report',
-  lead: 'On two pages: what you promised, what became of it, what you learned and what comes next. It closes your semester.',
+  lead: 'Two pages: what you promised, what came of it, what you have learnt and what comes next. It completes your semester.',
   project: 'Project',
   until: 'Deadline',
   deadline: 'Deadline: {date}',
@@ -9,41 +9,41 @@ export default {
     download: 'Download the template',
   },
   noTeam:
-    'You are not in a team yet. The owner of your project will upload the progress report, and you can read it here.',
+    'You aren’t in a team yet. Once you are, your project owner uploads the report, and you can read it here.',
   home: 'Back to the dashboard',
   byOwner:
-    'The project owner uploads the report, once they have completed every module and exam. As soon as they have, you can read it here.',
-  notStarted: 'The semester has not started yet. You can upload the report after it has.',
+    'The project owner uploads the report once they have completed every module and exam. You can then read it here.',
+  notStarted: 'The semester hasn’t started yet. You can upload the report once it has.',
   deadlinePassed:
-    'The deadline for progress reports was {date}. If you think this is a mistake, write to the programme office.',
+    'The progress report deadline was {date}. If you think this is a mistake, write to the programme office.',
   missing: {
-    title: 'You cannot upload it yet',
-    text: 'Complete every module and exam first. This is left:',
+    title: 'You can’t upload it yet',
+    text: 'Complete every module and exam first. Still to do:',
     go: 'Go to the modules',
   },
   incomplete:
-    'You are alone in the project. You can upload all the same, but you are listed as an incomplete team.',
-  incompleteUploaded: 'The team has one member, so it is listed as incomplete at the programme office.',
+    'You are the only one in the project. You can still upload a report, but you are listed as an incomplete team.',
+  incompleteUploaded: 'The team has one member, so the programme office lists it as incomplete.',
   file: 'The report as a PDF',
   upload: 'Upload…',
   confirm: {
     title: 'Upload the report?',
-    final: 'This is final: you cannot replace it later, and you cannot upload another one.',
+    final: 'This is final: you can’t replace it later, and you can’t upload another one.',
     upload: 'Upload',
   },
   success: {
     title: 'Successful upload',
-    text: 'We have received the report. The whole team can read it here at any time.',
-    look: 'Look at it',
+    text: 'We have your report. The whole team can read it here at any time.',
+    look: 'See it',
   },
   uploaded: {
-    title: 'The report is uploaded',
+    title: 'Report uploaded',
     at: 'Uploaded',
     download: 'Download ({size})',
   },
   dissolved: {
-    title: 'Report of your dissolved project',
-    text: 'The programme office has dissolved the project. You can still read the report that was uploaded.',
+    title: 'Your dissolved project’s report',
+    text: 'The programme office has dissolved the project. You can still read the report you uploaded.',
     download: 'Download: {project} ({size})',
   },
   link: { uploaded: 'Uploaded: {date}', open: 'To the report' },

@@ -23,7 +23,7 @@ export default {
   fields: {
     name: 'A projekt neve',
     shortDescription: 'Rövid leírás',
-    focuses: 'Iparági fókuszok (legfeljebb 5)',
+    focuses: 'Iparágak (legfeljebb 5)',
     problem: 'Probléma',
     solution: 'Megoldás',
     market: 'Piac',
@@ -110,7 +110,7 @@ export default {
     title: 'Projektkereső',
     searchHint: 'Név, leírás, projektgazda',
     universities: 'Egyetem',
-    focuses: 'Iparági fókusz',
+    focuses: 'Iparág',
     needs: { legend: 'Kit keres?', MEMBER: 'Csapattagot', MENTOR: 'Mentort' },
     columns: { name: 'Projekt', owner: 'Projektgazda', team: 'Csapat' },
     applied: 'Jelentkeztél',

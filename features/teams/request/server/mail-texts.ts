@@ -48,7 +48,7 @@ const kindsHu: Record<TeamRequestKind, string> = {
 const kindsEn: Record<TeamRequestKind, string> = {
   APPLICATION: 'application',
   INVITATION: 'invitation',
-  MENTOR_APPLICATION: 'mentor application',
+  MENTOR_APPLICATION: 'mentor request',
 }
 
 export const words: Record<Language, Words> = {
@@ -126,7 +126,7 @@ export const words: Record<Language, Words> = {
   en: {
     sent: {
       APPLICATION: (news) => ({
-        subject: `A new application: ${news.other}`,
+        subject: `New application: ${news.other}`,
         paragraphs: [`${news.other} has applied to your project (${news.project}).`, deadlineEn(news)],
       }),
       INVITATION: (news) => ({
@@ -134,7 +134,7 @@ export const words: Record<Language, Words> = {
         paragraphs: [`${news.other} has invited you to their team (${news.project}).`, deadlineEn(news)],
       }),
       MENTOR_APPLICATION: (news) => ({
-        subject: `Asked to mentor a team: ${news.project}`,
+        subject: `A team would like you as a mentor: ${news.project}`,
         paragraphs: [
           `${news.other} would like you to mentor their team (${news.project}).`,
           deadlineEn(news),
@@ -144,15 +144,15 @@ export const words: Record<Language, Words> = {
     accepted: {
       APPLICATION: ({ other, project }) => ({
         subject: `Your application was accepted: ${project}`,
-        paragraphs: [`${other} has accepted your application: you are in the team now (${project}).`],
+        paragraphs: [`${other} has accepted your application: you’re in the team (${project}).`],
       }),
       INVITATION: ({ other, project }) => ({
         subject: `${other} has accepted your invitation`,
-        paragraphs: [`${other} has accepted your invitation and is in your team now (${project}).`],
+        paragraphs: [`${other} has accepted your invitation and is now in your team (${project}).`],
       }),
       MENTOR_APPLICATION: ({ other, project }) => ({
-        subject: `${other} has accepted your application`,
-        paragraphs: [`${other} is the mentor of your project now (${project}).`],
+        subject: `${other} is your mentor`,
+        paragraphs: [`${other} is now your project’s mentor (${project}). Get in touch!`],
       }),
     },
     rejected: {
@@ -162,14 +162,14 @@ export const words: Record<Language, Words> = {
       }),
       INVITATION: ({ other, project }) => ({
         subject: `${other} isn’t joining your team`,
-        paragraphs: [`${other} has not accepted your invitation (${project}). You may invite somebody else.`],
+        paragraphs: [`${other} has declined your invitation (${project}). You can invite someone else.`],
       }),
       MENTOR_APPLICATION: ({ other, project, reason }) => ({
         subject: `${other} can’t mentor your team this semester`,
         paragraphs: [
-          `${other} has declined your application (${project}). They wrote:`,
+          `${other} has declined your request (${project}). They wrote:`,
           reason ?? '',
-          'You may apply to another mentor.',
+          'You can ask another mentor.',
         ],
       }),
     },
@@ -185,13 +185,13 @@ export const words: Record<Language, Words> = {
         others.length > 0
           ? `${others.length + 1} requests are waiting for your answer`
           : `Waiting for your answer: ${line}`,
-      intro: () => 'Waiting for your answer, and closed without one at the time given:',
+      intro: () => 'These are waiting for your answer, and close by themselves at the time shown:',
     },
     until: (news) => `${kindsEn[news.kind]} (${about(news)}), until ${dates.en(news)}`,
     open: {
       APPLICATION: 'Open the applications',
       INVITATION: 'Open the invitations',
-      MENTOR_APPLICATION: 'Open the applications',
+      MENTOR_APPLICATION: 'Open mentor requests',
     },
   },
 }
@@ -200,5 +200,5 @@ function deadlineHu(news: ToldEvent): string {
   return `Eddig válaszolhatsz: ${dates.hu(news)}. Ha addig nem döntesz, magától lezárul.`
 }
 function deadlineEn(news: ToldEvent): string {
-  return `You can answer until ${dates.en(news)}. Without an answer it closes by itself.`
+  return `You can answer until ${dates.en(news)}. After that it closes by itself.`
 }

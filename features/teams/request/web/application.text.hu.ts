@@ -75,7 +75,7 @@ export default {
     legend: 'Önéletrajz',
     choose: 'PDF választása',
     change: 'Másik PDF választása',
-    remove: 'Mégsem küldöm',
+    remove: 'Eltávolítás',
     download: 'Az elküldött önéletrajz letöltése',
   },
   revoke: {
@@ -108,7 +108,7 @@ export default {
     accepted: 'Csatlakozott a csapatodhoz: {name}',
     rejectTitle: 'Elutasítod a jelentkezést: {name}?',
     rejectEffect:
-      'Annyit lát, hogy a jelentkezése lezárult. Erre a projektre többé nem jelentkezhet, és a döntést te sem vonhatod vissza.',
+      'Csak azt látja, hogy a jelentkezése lezárult. Erre a projektre többé nem jelentkezhet, és a döntést te sem vonhatod vissza.',
     rejected: 'Elutasítottad a jelentkezést: {name}',
     complete:
       'Teljesnek jelölted a csapatot, ezért jelentkezés nem érkezik. A csapat oldalán újra megnyithatod.',

@@ -29,7 +29,7 @@ export default {
     lead: 'Egyszerre legfeljebb {max, number} felkérésetek várhat válaszra. Amint egy mentor elvállal titeket, a többi lezárul.',
     empty: 'Még nem kértetek fel mentort. Keressetek valakit, aki ért ahhoz, amiben elakadtatok!',
     find: 'Mentorok keresése',
-    status: { PENDING: 'Válaszra vár', ACCEPTED: 'Elvállalta', CLOSED: 'Lezárult' },
+    status: { PENDING: 'Válaszra vár', ACCEPTED: 'Elvállalta', CLOSED: 'Lezárult', DECLINED: 'Nem vállalta' },
     closed: {
       revoked: 'Visszavontad.',
       declined: 'A mentor visszautasította. Az indoklása:',

@@ -54,7 +54,7 @@ function Sent({ application, onRevoke }: { application: MentorApplication; onRev
   const t = useTranslations('request-mentor-application.sent')
   const fullName = useFullName()
   const moment = useMoment()
-  const { status, _mentor, sentAt, seenAt, answerBy } = application
+  const { status, closedBy, _mentor, sentAt, seenAt, answerBy } = application
   const isPending = status === 'PENDING'
   const waiting = [
     t('answerBy', { date: moment(answerBy) }),
@@ -65,7 +65,7 @@ function Sent({ application, onRevoke }: { application: MentorApplication; onRev
       application={application}
       heading={fullName(_mentor)}
       below={<span {...WRITTEN}>{_mentor.title}</span>}
-      tag={<Tag kind={tags[status]}>{t(`status.${status}`)}</Tag>}
+      tag={<Tag kind={tags[status]}>{t(`status.${closedBy === 'declined' ? 'DECLINED' : status}`)}</Tag>}
       times={[t('sentAt', { date: moment(sentAt) }), ...(isPending ? waiting : [])]}
     >
       {status === 'ACCEPTED' && <Contact application={application} />}

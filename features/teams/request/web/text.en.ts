@@ -1,8 +1,8 @@
 export default {
   title: 'Applications and invitations',
-  titleOfMentor: 'Applications',
-  none: 'You are not waiting for an answer, and nobody has invited you. Have a look at the projects that need a member!',
-  closesByItself: 'What is not answered in time closes by itself.',
+  titleOfMentor: 'Requests',
+  none: 'You have no invitations and aren’t waiting for any answers. Have a look at the projects that need a member!',
+  closesByItself: 'Anything that isn’t answered in time closes by itself.',
   find: 'Find a project',
   all: 'Show all ({count, number})',
   fewer: 'Show fewer',
@@ -16,8 +16,8 @@ export default {
       RECEIVED: '{other} has invited you to their team: <written>{project}</written>',
     },
     MENTOR_APPLICATION: {
-      SENT: 'Your application to the mentor {other}',
-      RECEIVED: 'Asks you to be its mentor: <written>{project}</written>',
+      SENT: 'Your request to {other}',
+      RECEIVED: 'Would like you as a mentor: <written>{project}</written>',
     },
   },
   next: {
@@ -34,12 +34,12 @@ export default {
   closed: 'Closed',
   closedBy: {
     revoked: '{direction, select, SENT {you withdrew it} other {it was withdrawn}}',
-    declined: '{direction, select, SENT {they did not accept} other {you did not accept it}}',
+    declined: '{direction, select, SENT {they didn’t accept} other {you didn’t accept it}}',
   },
   typical: {
     hours:
-      '{count, plural, one {Half of the answers so far came within an hour.} other {Half of the answers so far came within # hours.}}',
-    days: '{count, plural, one {Half of the answers so far came within a day.} other {Half of the answers so far came within # days.}}',
+      '{count, plural, one {Half of all answers so far came within an hour.} other {Half of all answers so far came within # hours.}}',
+    days: '{count, plural, one {Half of all answers so far came within a day.} other {Half of all answers so far came within # days.}}',
   },
   pending: 'Waiting for an answer',
   clock: {
@@ -49,18 +49,18 @@ export default {
   over: {
     'joined-another-team': '{name} has joined another team in the meantime.',
     'has-own-project': '{name} has created a project in the meantime.',
-    'team-full': 'Your team has become full in the meantime.',
-    'team-complete': 'You have said in the meantime that the team is complete.',
-    'account-disabled': 'The account of {name} was disabled in the meantime.',
+    'team-full': 'Your team filled up in the meantime.',
+    'team-complete': 'You have marked your team as complete in the meantime.',
+    'account-disabled': '{name}’s account was disabled in the meantime.',
     'project-dissolved': 'The project was dissolved in the meantime.',
     'semester-ended': 'The semester has ended in the meantime.',
-    expired: 'The time for an answer has ended in the meantime.',
-    REVOKED: '{name} has withdrawn it in the meantime.',
+    expired: 'The time to answer ran out in the meantime.',
+    REVOKED: '{name} withdrew it in the meantime.',
     ACCEPTED: 'You have already accepted this in another window.',
     REJECTED: 'You have already rejected this in another window.',
     theirs: {
-      ACCEPTED: '{name} has accepted in the meantime, and is in your team.',
-      REJECTED: '{name} has declined in the meantime.',
+      ACCEPTED: '{name} accepted in the meantime, and is in your team.',
+      REJECTED: '{name} declined in the meantime.',
     },
     other: 'This was closed in the meantime.',
   },

@@ -7,7 +7,7 @@ const others = [named('Ábrahám', 'Sára'), named('Orosz', 'Máté')]
 
 test.each([
   ['hu', 'A programiroda szerint jó csapat lehetnétek: te, Ábrahám Sára és Orosz Máté.'],
-  ['en', 'The programme office thinks that you would make a good team: you, Sára Ábrahám, and Máté Orosz.'],
+  ['en', 'The programme office thinks you would make a good team: you, Sára Ábrahám, and Máté Orosz.'],
 ] as const)(
   'a letter to a group of three names the reader and the others in one list: %s',
   (language, words) => {

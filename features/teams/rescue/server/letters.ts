@@ -66,11 +66,11 @@ const words: Record<Language, Words> = {
     subject: (names) => `A team for you: ${names}`,
     toOwner: (names, until, project) => [
       `The programme office proposes people for your project (${project}): ${names}.`,
-      `See who they are on the page “My project”, and invite them with one press. Whoever you invite decides for themselves. There is time until ${until}.`,
+      `See who they are under “My project”, and invite them in one click. They decide for themselves. You have until ${until}.`,
     ],
     toGroup: (names, until) => [
-      `The programme office thinks that you would make a good team: ${names}.`,
-      `One of you has to create the project. You can say on the page “My project” that you do; whoever says so first owns the project and invites the others. There is time until ${until}.`,
+      `The programme office thinks you would make a good team: ${names}.`,
+      `One of you needs to create the project. You can offer to under “My project”: the first to do so owns the project and invites the others. You have until ${until}.`,
     ],
     you: 'you',
     open: 'Open the proposal',

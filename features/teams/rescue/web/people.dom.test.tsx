@@ -28,7 +28,7 @@ const project: RescueEntry = {
 }
 
 test.each([
-  ['creates the project of a group that has none', open, /ő hozza létre a projektet/],
+  ['creates the project of a group that has none', open, /ő vállalta a projektet/],
   ['owns the project of a group that has one', project, /projektgazda/],
 ])('somebody %s', async (_, entry, words) => {
   await show(() => <People entry={entry} revision={null} />)

@@ -51,11 +51,11 @@ export default {
   places: { legend: 'Hely', FREE: 'Van szabad hely', NONE: 'Nincs szabad hely' },
   universities: 'Egyetem',
   columns: { people: 'Kik?', project: 'Projekt', state: 'Állapot' },
-  noProject: 'Egyikük hozza létre',
+  noProject: 'A projektet még létre kell hozniuk',
   begun: 'Még nincs projekt',
   none: 'Nincs csoportban',
   isOwner: 'projektgazda',
-  creates: 'ő hozza létre a projektet',
+  creates: 'ő vállalta a projektet',
   room: '{count, plural, =0 {Nincs szabad hely} other {# szabad hely}}',
   standing: {
     TEAM: 'csapattag',

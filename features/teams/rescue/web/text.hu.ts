@@ -39,5 +39,5 @@ export default {
       '{name} vállalta, hogy létrehozza a projektet. Ha közzétette, meghívhat téged; a projekt oldalán az elérhetőségét is megtalálod.',
   },
   isOwner: 'projektgazda',
-  creates: 'ő hozza létre a projektet',
+  creates: 'ő vállalta a projektet',
 } as const

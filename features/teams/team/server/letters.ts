@@ -87,18 +87,18 @@ const hu: Words = {
 const en: Words = {
   added: {
     person: ({ project }) => ({
-      subject: `You are in a team: ${project}`,
-      paragraph: `The programme office has added you to a team (${project}). You are a member now; what waited for an answer elsewhere has ended.`,
+      subject: `You’re in a team: ${project}`,
+      paragraph: `The programme office has added you to a team (${project}). You’re now a member, and your other applications and invitations have closed.`,
     }),
     team: ({ project, person }) => ({
       subject: `You have a new teammate: ${person}`,
-      paragraph: `The programme office has changed your team (${project}). Its new member: ${person}.`,
+      paragraph: `The programme office has changed your team (${project}). New member: ${person}.`,
     }),
   },
   removed: {
     person: ({ project }) => ({
       subject: `You are no longer in the team: ${project}`,
-      paragraph: `The programme office has changed the team (${project}): you are no longer a member. You may join another one until the team deadline.`,
+      paragraph: `The programme office has changed the team (${project}): you are no longer a member. You can join another team until the team deadline.`,
     }),
     team: ({ project, person }) => ({
       subject: `Your team has changed: ${project}`,
@@ -107,17 +107,17 @@ const en: Words = {
   },
   'handed-over': {
     person: ({ project }) => ({
-      subject: `You own the project now: ${project}`,
+      subject: `You now own the project: ${project}`,
       paragraph: `The programme office has handed the project over to you (${project}). From now on you decide on applications, invite others and upload the progress report.`,
     }),
     team: ({ project, person }) => ({
       subject: `The project has a new owner: ${project}`,
-      paragraph: `The programme office has handed the project over (${project}). Its new owner: ${person}. You are still a member of the team.`,
+      paragraph: `The programme office has handed the project over (${project}). Its new owner: ${person}. You’re still in the team.`,
     }),
   },
   'mentor-set': {
     person: ({ project }) => ({
-      subject: `You mentor a team: ${project}`,
+      subject: `You’re now a team’s mentor: ${project}`,
       paragraph: `The programme office has made you the mentor of a team (${project}).`,
     }),
     team: ({ project, person }) => ({
@@ -131,14 +131,14 @@ const en: Words = {
       paragraph: `The programme office has changed the team (${project}): you are no longer its mentor.`,
     }),
     team: ({ project, person }) => ({
-      subject: `Your team has no mentor any more: ${project}`,
+      subject: `Your team no longer has a mentor: ${project}`,
       paragraph: `The programme office has changed your team (${project}). No longer its mentor: ${person}.`,
     }),
   },
   dissolved: {
     person: ({ project }) => ({
       subject: `The project was dissolved: ${project}`,
-      paragraph: `The programme office has dissolved the project (${project}) and its team. You may join another one, or start a project, until the team deadline.`,
+      paragraph: `The programme office has dissolved the project (${project}) and its team. You can join another team, or start a project, until the team deadline.`,
     }),
     team: ({ project }) => ({
       subject: `The project was dissolved: ${project}`,
