@@ -17,7 +17,7 @@ interface Props {
   next?: ReactNode
 }
 
-/** A moment of arrival on the stage, with the line drawn on to its end (look, Arrivals). */
+/** A moment of arrival on the stage, with the line drawn on to its end (look, principle 2). */
 export function Arrival({ when, heading, children, acts, stops, next }: Props) {
   const id = useId()
   const way = wayThrough(stops)

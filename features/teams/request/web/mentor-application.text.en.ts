@@ -25,7 +25,7 @@ export default {
     done: 'Your request has been sent',
   },
   sent: {
-    title: 'Mentor requests',
+    title: 'Mentor applications',
     lead: 'Up to {max, number} of your requests can wait for an answer at a time. As soon as a mentor accepts, the others close.',
     empty: 'You haven’t asked a mentor yet. Look for someone who knows about what you are stuck on.',
     find: 'Find mentors',
