@@ -13,6 +13,8 @@ const newRemark = async (world: World) => ({
 
 /** What the office does at its desk. */
 export const atTheDesk: readonly Sample[] = [
+  { call: 'today.queues', as: 'office' },
+  { call: 'today.queues', of: 'one university', as: 'university' },
   { call: 'remark.list', as: 'office', prepare: () => ({ body: {} }) },
   { call: 'remark.list', of: 'new ones', as: 'office', prepare: () => ({ body: { status: ['NEW'] } }) },
   {

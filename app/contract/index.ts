@@ -19,6 +19,7 @@ import { semesterFeature } from '#office/semester/feature.ts'
 import { setupFeature } from '#office/setup/feature.ts'
 import { statisticsFeature } from '#office/statistics/feature.ts'
 import { studentFeature } from '#office/student/feature.ts'
+import { todayFeature } from '#office/today/feature.ts'
 import { authFeature } from '#people/auth/feature.ts'
 import { mailFeature } from '#people/mail/feature.ts'
 import { nameChangeFeature } from '#people/name-change/feature.ts'
@@ -71,6 +72,7 @@ export const allFeatures = {
   onePager: onePagerFeature,
   student: studentFeature,
   statistics: statisticsFeature,
+  today: todayFeature,
   earlier: earlierFeature,
   certificate: certificateFeature,
   people: peopleFeature,

@@ -21,6 +21,7 @@ import { change } from '#office/settings/server/change.ts'
 import { setupRoutes } from '#office/setup/server/routes.ts'
 import { statisticsRoutes } from '#office/statistics/server/routes.ts'
 import { studentRoutes } from '#office/student/server/routes.ts'
+import { todayRoutes } from '#office/today/server/routes.ts'
 import { authRoutes } from '#people/auth/server/routes.ts'
 import { mailRoutes } from '#people/mail/server/routes.ts'
 import { nameChangeRoutes } from '#people/name-change/server/routes.ts'
@@ -73,6 +74,7 @@ const routes = {
   onePager: onePagerRoutes,
   student: studentRoutes,
   statistics: statisticsRoutes,
+  today: todayRoutes,
   earlier: earlierRoutes,
   certificate: certificateRoutes,
   people: peopleRoutes,
