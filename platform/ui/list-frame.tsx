@@ -159,6 +159,7 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   const key = panel?.open ?? null
   const open = rows.some((row) => keyOf(row) === key) ? key : null
   useFocusBack(frame, key)
+  useFirstRow({ list, panel, rows, keyOf, isStale })
   const Rows = isTable ? ListTable : ListCards
   const { title, columns, acts, marking } = props
   // What was pressed shows at once; many rows are drawn for it a moment later.
@@ -194,6 +195,24 @@ function useTotal(count: ListCount | null): string | null {
   const format = useFormatter()
   if (!count) return null
   return count.isMore ? t('moreThan', { count: count.total }) : format.number(count.total)
+}
+
+interface FirstRow<Row> extends Pick<ListProps<Row>, 'list' | 'keyOf'> {
+  panel: Panel<Row> | undefined
+  rows: readonly Row[]
+  isStale: boolean
+}
+
+/** Opens the first row for whoever has come to go through the list. */
+function useFirstRow<Row>({ list, panel, rows, keyOf, isStale }: FirstRow<Row>) {
+  const isAsked = list.opensFirst === true && !isStale
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked
+  useEffect(() => {
+    if (!isAsked) return
+    const [first] = rows
+    if (first) panel?.onOpen?.(keyOf(first))
+    list.openedFirst?.()
+  }, [isAsked])
 }
 
 /** Whoever closes the panel goes on at its row. */
