@@ -12,6 +12,9 @@ export default {
   status: { WAITING: 'Waiting', ACCEPTED: 'Accepted', REJECTED: 'Rejected', WITHDRAWN: 'Withdrawn' },
   by: '{name}, {date}',
   empty: 'Nobody has asked for another name yet. As soon as a student does, it appears here.',
+  open: 'Request of {name}',
+  reason: 'Reason',
+  profile: 'Page of the student',
   allDone: 'Every request has been decided, nobody is waiting now.',
   accept: 'Accept',
   reject: 'Reject',
@@ -32,8 +35,5 @@ export default {
     withdrawn: 'The student has withdrawn the request in the meantime, so nothing has changed.',
     somebody: 'Somebody else',
   },
-  waiting:
-    '{count, plural, =1 {One request for another name is waiting.} other {# requests for another name are waiting.}}',
-  toList: 'To the changes of name',
   asked: 'The student asks for another name',
 } as const
