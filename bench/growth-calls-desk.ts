@@ -35,7 +35,6 @@ export const atTheDesk: readonly Sample[] = [
     as: 'office',
     prepare: () => ({ body: { search: 'hibas kerdes' } }),
   },
-  { call: 'remark.unread', as: 'office' },
   {
     call: 'remark.answer',
     as: 'office',

@@ -60,7 +60,6 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'nameChange.ask': 'reads the rows of one student and writes one',
   'nameChange.withdraw': 'writes one row by its key',
   'nameChange.list': 'reads the requests, of which few wait, as registration.list does',
-  'nameChange.waiting': 'counts the requests that wait, up to a bound',
   'nameChange.accept': 'writes one row by its key, as account.correct does',
   'nameChange.reject': 'writes one row by its key, as registration.reject does',
   'certificate.allowAnother': 'writes one row by its key',

@@ -40,6 +40,7 @@ export interface Texts {
   'statistics': Both<typeof import('#office/statistics/web/text.hu.ts'), typeof import('#office/statistics/web/text.en.ts')>
   'student-staff': Both<typeof import('#office/student/web/staff.text.hu.ts'), typeof import('#office/student/web/staff.text.en.ts')>
   'team-corrections-staff': Both<typeof import('#office/team-corrections/web/staff.text.hu.ts'), typeof import('#office/team-corrections/web/staff.text.en.ts')>
+  'today-staff': Both<typeof import('#office/today/web/staff.text.hu.ts'), typeof import('#office/today/web/staff.text.en.ts')>
   'auth': Both<typeof import('#people/auth/web/text.hu.ts'), typeof import('#people/auth/web/text.en.ts')>
   'mail-staff': Both<typeof import('#people/mail/web/staff.text.hu.ts'), typeof import('#people/mail/web/staff.text.en.ts')>
   'name-change-staff': Both<typeof import('#people/name-change/web/staff.text.hu.ts'), typeof import('#people/name-change/web/staff.text.en.ts')>
