@@ -15,6 +15,7 @@ import { auditLogFeature } from '#office/audit-log/feature.ts'
 import { dataExportFeature } from '#office/data-export/feature.ts'
 import { importsFeature } from '#office/imports/feature.ts'
 import { ownDataFeature } from '#office/own-data/feature.ts'
+import { searchFeature } from '#office/search/feature.ts'
 import { semesterFeature } from '#office/semester/feature.ts'
 import { setupFeature } from '#office/setup/feature.ts'
 import { statisticsFeature } from '#office/statistics/feature.ts'
@@ -73,6 +74,7 @@ export const allFeatures = {
   student: studentFeature,
   statistics: statisticsFeature,
   today: todayFeature,
+  search: searchFeature,
   earlier: earlierFeature,
   certificate: certificateFeature,
   people: peopleFeature,

@@ -16,6 +16,7 @@ import { auditLogRoutes } from '#office/audit-log/server/routes.ts'
 import { dataExportRoutes } from '#office/data-export/server/routes.ts'
 import { importsRoutes } from '#office/imports/server/routes.ts'
 import { ownDataRoutes } from '#office/own-data/server/routes.ts'
+import { searchRoutes } from '#office/search/server/routes.ts'
 import { semesterRoutes } from '#office/semester/server/routes.ts'
 import { change } from '#office/settings/server/change.ts'
 import { setupRoutes } from '#office/setup/server/routes.ts'
@@ -75,6 +76,7 @@ const routes = {
   student: studentRoutes,
   statistics: statisticsRoutes,
   today: todayRoutes,
+  search: searchRoutes,
   earlier: earlierRoutes,
   certificate: certificateRoutes,
   people: peopleRoutes,
