@@ -27,6 +27,7 @@ export default {
   'member-invitations': 'My invitations',
   'mentored-projects': 'Mentored projects',
   'data-export': 'Data export',
+  search: 'Search',
   way: '{done, number} of {total, plural, one {# module} other {# modules}} completed',
   unread: '{count, number} unread',
   unreadCount: '{count, plural, =100 {99+} other {#}}',

@@ -27,6 +27,7 @@ export default {
   'member-invitations': 'Meghívásaim',
   'mentored-projects': 'Mentorált projektek',
   'data-export': 'Adatexport',
+  search: 'Keresés',
   way: '{done, number} / {total, number} modul teljesítve',
   unread: '{count, number} olvasatlan',
   unreadCount: '{count, plural, =100 {99+} other {#}}',

@@ -6,6 +6,8 @@ type Both<Hu extends { default: object }, _En extends { default: SameKeys<Hu['de
 export interface Texts {
   'dashboard': Both<typeof import('#app/web/dashboard/text.hu.ts'), typeof import('#app/web/dashboard/text.en.ts')>
   'help': Both<typeof import('#app/web/help/text.hu.ts'), typeof import('#app/web/help/text.en.ts')>
+  'palette-staff': Both<typeof import('#app/web/palette/staff.text.hu.ts'), typeof import('#app/web/palette/staff.text.en.ts')>
+  'palette': Both<typeof import('#app/web/palette/text.hu.ts'), typeof import('#app/web/palette/text.en.ts')>
   'parts': Both<typeof import('#app/web/parts/text.hu.ts'), typeof import('#app/web/parts/text.en.ts')>
   'app': Both<typeof import('#app/web/text.hu.ts'), typeof import('#app/web/text.en.ts')>
   'calendar': Both<typeof import('#announcements/calendar/web/text.hu.ts'), typeof import('#announcements/calendar/web/text.en.ts')>
