@@ -187,6 +187,8 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'people.confirmingEmail': 'looks its link up as registration.verifying does',
   'people.confirmEmail': 'looks its link up as registration.verifying does, and hashes',
   'auth.changePassword': 'looks its link up as auth.link does, and hashes',
+  'registration.undo':
+    'writes the rows that registration.accept does, and takes its mail and job back by their keys',
   'registration.reject': 'writes the rows that registration.accept does, and one column of the account',
   'registration.rejectMarked':
     'writes the rows that registration.acceptMarked does, and one column of each account',

@@ -30,6 +30,9 @@ import {
 import { UniversityId } from '#programme/programme/calls.ts'
 import { registrationStatuses } from './states.ts'
 
+/** How long an acceptance can be taken back by whoever made it; its mail waits as long. The toast closes a little sooner. */
+export const UNDO_MS = 10_000
+
 /** Characters of the reason a rejected student reads in their mail. */
 export const REASON_MAX = 1000
 
@@ -208,6 +211,19 @@ export const registration = {
     params: IdParams,
     answer: Registration,
     refuses: ['registration-already-decided'],
+  }),
+  /**
+   * All of them or none: by whoever accepted them, for ten seconds, while no mail has left. Idempotent: who waits already is
+   * left alone.
+   */
+  undo: call({
+    summary: 'Take back an acceptance that was made just now',
+    method: 'POST',
+    path: '/registration-confirmations/undo',
+    who: staff,
+    body: z.strictObject({ ids: Marked }),
+    answer: Done,
+    refuses: ['not-found', 'registration-undo-late'],
   }),
   reject: call({
     summary: 'Reject a waiting registration',
