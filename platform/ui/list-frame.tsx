@@ -15,7 +15,7 @@ import type { Panel } from './panel.ts'
 import { useBarHeight, useRoom } from './use-room.ts'
 
 /** What every list says of itself, however it is loaded. */
-export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf' | 'acts'> {
+export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf' | 'acts' | 'leaves'> {
   title: string
   /** 2 for a list inside a page that has its own h1. */
   level?: 1 | 2
@@ -161,9 +161,9 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   useFocusBack(frame, key)
   useFirstRow({ list, panel, rows, keyOf, isStale })
   const Rows = isTable ? ListTable : ListCards
-  const { title, columns, acts, marking } = props
+  const { title, columns, acts, marking, leaves } = props
   // What was pressed shows at once; many rows are drawn for it a moment later.
-  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open })
+  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open, leaves })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too
     <div

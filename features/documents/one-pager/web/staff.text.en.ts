@@ -18,5 +18,6 @@ export default {
     '{uploads, number} of {students, plural, one {# student} other {# students}} {uploads, plural, one {has} other {have}} handed in a one-pager',
   zip: 'Download as a ZIP file',
   empty: 'There are no students in this semester yet. They appear here as they enter.',
+  nobodyYet: 'Nobody has handed in a one-pager yet.',
   emptyFinished: 'No student entered this semester.',
 } as const

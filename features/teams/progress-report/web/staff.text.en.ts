@@ -19,5 +19,6 @@ export default {
   counts: '{uploads, number} uploaded, {without, number} missing',
   zip: 'Download as a ZIP file',
   empty: 'There are no projects in this semester yet. They appear here as students create them.',
+  nobodyYet: 'No team has uploaded a report yet.',
   emptyFinished: 'There was no project in this semester.',
 } as const
