@@ -9,7 +9,7 @@ export default {
     remarks: 'Suggestions and reports',
     names: 'Name changes',
     unverified: 'Unverified addresses',
-    mails: 'E-mails',
+    mails: 'Emails',
     imports: 'Import of lists',
     questions: 'Exam questions that depend on a law',
     rescue: 'Team proposals',

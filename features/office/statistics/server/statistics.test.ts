@@ -176,6 +176,7 @@ describe('the figures of staff', () => {
   })
 
   test('tell what has come about in the last seven days, of a university and of all', async () => {
+    const start = clock.now()
     clock.pass(days(8))
     invalidate()
     const nothing = { entered: 0, completed: 0, onePagers: 0, reports: 0 }
@@ -193,6 +194,8 @@ describe('the figures of staff', () => {
     clock.pass(days(7) + 1)
     invalidate()
     expect((await ofOffice('all')).lately).toEqual(nothing)
+    // Sessions have an end.
+    clock.set(start)
   })
 
   test('count who has come to a stop as the list of students shows them', async () => {

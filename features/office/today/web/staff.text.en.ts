@@ -7,7 +7,7 @@ export default {
     evening: 'Good evening, {name}!',
   },
   waits:
-    '{isMore, select, true {More than {count, number} things are} other {{count, plural, one {# thing is} other {# things are}}}} waiting for you: about {time}.',
+    '{isMore, select, true {More than {count, plural, one {# thing is} other {# things are}}} other {{count, plural, one {# thing is} other {# things are}}}} waiting for you: about {time}.',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   hours: '{count, plural, one {# hour} other {# hours}}',
   more: '{count, number}+',
@@ -16,7 +16,7 @@ export default {
     remarks: '{count, plural, one {suggestion or report} other {suggestions and reports}}',
     names: '{count, plural, one {student asks for a new name} other {students ask for a new name}}',
     imports: '{count, plural, one {imported list to approve} other {imported lists to approve}}',
-    mails: '{count, plural, one {e-mail did not arrive} other {e-mails did not arrive}}',
+    mails: '{count, plural, one {email did not arrive} other {emails did not arrive}}',
     requests:
       '{count, plural, one {request between teams is stuck} other {requests between teams are stuck}}',
     questions:
@@ -36,7 +36,7 @@ export default {
     remarks: 'Answer them',
     names: 'Decide',
     imports: 'Look at it',
-    mails: 'Look at the e-mails',
+    mails: 'Look at the emails',
     requests: 'Look at the requests',
     questions: 'Check them',
     rescue: 'Continue',
@@ -51,7 +51,7 @@ export default {
     remarks: 'Suggestions',
     names: 'Name changes',
     unverified: 'Unverified addresses',
-    mails: 'E-mails',
+    mails: 'Emails',
     imports: 'Import of lists',
     questions: 'Laws',
     rescue: 'Team proposals',
