@@ -13,6 +13,16 @@ const newRemark = async (world: World) => ({
 
 /** What the office does at its desk. */
 export const atTheDesk: readonly Sample[] = [
+  { call: 'today.queues', as: 'office' },
+  { call: 'search.find', as: 'office', prepare: () => ({ body: { search: 'orsi odon' } }) },
+  { call: 'search.find', of: 'a beginning', as: 'office', prepare: () => ({ body: { search: 'ko' } }) },
+  {
+    call: 'search.find',
+    of: 'one university',
+    as: 'university',
+    prepare: () => ({ body: { search: 'kovacs' } }),
+  },
+  { call: 'today.queues', of: 'one university', as: 'university' },
   { call: 'remark.list', as: 'office', prepare: () => ({ body: {} }) },
   { call: 'remark.list', of: 'new ones', as: 'office', prepare: () => ({ body: { status: ['NEW'] } }) },
   {
@@ -33,7 +43,6 @@ export const atTheDesk: readonly Sample[] = [
     as: 'office',
     prepare: () => ({ body: { search: 'hibas kerdes' } }),
   },
-  { call: 'remark.unread', as: 'office' },
   {
     call: 'remark.answer',
     as: 'office',

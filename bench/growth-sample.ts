@@ -60,7 +60,6 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'nameChange.ask': 'reads the rows of one student and writes one',
   'nameChange.withdraw': 'writes one row by its key',
   'nameChange.list': 'reads the requests, of which few wait, as registration.list does',
-  'nameChange.waiting': 'counts the requests that wait, up to a bound',
   'nameChange.accept': 'writes one row by its key, as account.correct does',
   'nameChange.reject': 'writes one row by its key, as registration.reject does',
   'certificate.allowAnother': 'writes one row by its key',
@@ -188,6 +187,8 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'people.confirmingEmail': 'looks its link up as registration.verifying does',
   'people.confirmEmail': 'looks its link up as registration.verifying does, and hashes',
   'auth.changePassword': 'looks its link up as auth.link does, and hashes',
+  'registration.undo':
+    'writes the rows that registration.accept does, and takes its mail and job back by their keys',
   'registration.reject': 'writes the rows that registration.accept does, and one column of the account',
   'registration.rejectMarked':
     'writes the rows that registration.acceptMarked does, and one column of each account',

@@ -15,10 +15,12 @@ import { auditLogFeature } from '#office/audit-log/feature.ts'
 import { dataExportFeature } from '#office/data-export/feature.ts'
 import { importsFeature } from '#office/imports/feature.ts'
 import { ownDataFeature } from '#office/own-data/feature.ts'
+import { searchFeature } from '#office/search/feature.ts'
 import { semesterFeature } from '#office/semester/feature.ts'
 import { setupFeature } from '#office/setup/feature.ts'
 import { statisticsFeature } from '#office/statistics/feature.ts'
 import { studentFeature } from '#office/student/feature.ts'
+import { todayFeature } from '#office/today/feature.ts'
 import { authFeature } from '#people/auth/feature.ts'
 import { mailFeature } from '#people/mail/feature.ts'
 import { nameChangeFeature } from '#people/name-change/feature.ts'
@@ -71,6 +73,8 @@ export const allFeatures = {
   onePager: onePagerFeature,
   student: studentFeature,
   statistics: statisticsFeature,
+  today: todayFeature,
+  search: searchFeature,
   earlier: earlierFeature,
   certificate: certificateFeature,
   people: peopleFeature,

@@ -73,6 +73,7 @@ const examples = {
   personalities: ['CTO'],
   kind: 'focus',
   progress: ['SOME'],
+  activity: ['STILL'],
   was: {
     surname: 'Nagy',
     firstname: 'Réka',

@@ -16,11 +16,13 @@ import { auditLogRoutes } from '#office/audit-log/server/routes.ts'
 import { dataExportRoutes } from '#office/data-export/server/routes.ts'
 import { importsRoutes } from '#office/imports/server/routes.ts'
 import { ownDataRoutes } from '#office/own-data/server/routes.ts'
+import { searchRoutes } from '#office/search/server/routes.ts'
 import { semesterRoutes } from '#office/semester/server/routes.ts'
 import { change } from '#office/settings/server/change.ts'
 import { setupRoutes } from '#office/setup/server/routes.ts'
 import { statisticsRoutes } from '#office/statistics/server/routes.ts'
 import { studentRoutes } from '#office/student/server/routes.ts'
+import { todayRoutes } from '#office/today/server/routes.ts'
 import { authRoutes } from '#people/auth/server/routes.ts'
 import { mailRoutes } from '#people/mail/server/routes.ts'
 import { nameChangeRoutes } from '#people/name-change/server/routes.ts'
@@ -73,6 +75,8 @@ const routes = {
   onePager: onePagerRoutes,
   student: studentRoutes,
   statistics: statisticsRoutes,
+  today: todayRoutes,
+  search: searchRoutes,
   earlier: earlierRoutes,
   certificate: certificateRoutes,
   people: peopleRoutes,

@@ -13,12 +13,10 @@ export type Entry =
   | 'settings'
   | 'help'
   | 'registration-confirmation'
-  | 'desk'
   | 'push-notifications'
   | 'students'
   | 'my-project'
   | 'find-project'
-  | 'rescue'
   | 'progress-report'
   | 'team'
   | 'owner-applications'
@@ -45,7 +43,6 @@ export const menus: Partial<Record<Viewer, readonly Item[]>> = {
   '1 OFFICE': [
     'dashboard',
     'registration-confirmation',
-    'desk',
     { group: 'one-pagers', entries: ['submitted-one-pagers', 'partner-challenges'] },
     'push-notifications',
     'modules',
@@ -107,12 +104,10 @@ export const menus: Partial<Record<Viewer, readonly Item[]>> = {
   ],
   '2 OFFICE': [
     'dashboard',
-    'desk',
     'progress-report',
     'push-notifications',
     'modules',
     'find-project',
-    'rescue',
     'students',
     'news',
     'events',

@@ -1,5 +1,4 @@
 import { news } from '#announcements/news/calls.ts'
-import { remark } from '#course/remark/calls.ts'
 import {
   deadInvitationSearch,
   deadLinkSearch,
@@ -252,8 +251,6 @@ export const pages = pageTable({
     for: offices,
     layout: 'inside',
     title: 'desk-staff.remarks.title',
-    menu: 'desk',
-    unread: remark.unread,
     search: listSearch('status', 'kinds', 'modules'),
     load: () => import('#office/desk/web/remarks-page.tsx').then((m) => m.RemarksPage),
   },
@@ -380,7 +377,18 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'student-staff.title',
     menu: 'students',
-    search: inSemester(listSearch('progress', 'personality', 'onePager', 'universities')),
+    search: inSemester(
+      listSearch(
+        'participation',
+        'progress',
+        'activity',
+        'personality',
+        'onePager',
+        'team',
+        'mentor',
+        'universities',
+      ),
+    ),
     load: () => import('#office/student/web/students-page.tsx').then((m) => m.StudentsPage),
   },
   student: {
@@ -470,7 +478,6 @@ export const pages = pageTable({
     for: ['2 OFFICE'],
     layout: 'inside',
     title: 'rescue-staff.title',
-    menu: 'rescue',
     search: listSearch('groupKinds', 'universities', 'places'),
     load: () => import('#teams/rescue/web/rescue-page.tsx').then((m) => m.RescuePage),
   },

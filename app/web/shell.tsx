@@ -21,6 +21,7 @@ import { MentorBar } from './mentor-bar.tsx'
 import { MenuIcon } from './menu-icons.tsx'
 import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
 import { MiniLine } from './mini-line.tsx'
+import { PaletteOpener } from './palette/palette-opener.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { PrivacyBar } from './privacy-bar.tsx'
 import classes from './shell.module.css'
@@ -81,6 +82,7 @@ export function Shell() {
         </Link>
         <div className={classes.tools}>
           {user.role === 'STUDENT' && user.takesPart && <MiniLine />}
+          {!isAlone && <PaletteOpener isStaff={user.role === 'OFFICE' || user.role === 'UNIVERSITY'} />}
           <PersonMenu user={user} />
           {!isAlone && (
             <Button className={classes.logout} variant="default" size="xs" onClick={() => logout()}>

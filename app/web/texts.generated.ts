@@ -6,6 +6,8 @@ type Both<Hu extends { default: object }, _En extends { default: SameKeys<Hu['de
 export interface Texts {
   'dashboard': Both<typeof import('#app/web/dashboard/text.hu.ts'), typeof import('#app/web/dashboard/text.en.ts')>
   'help': Both<typeof import('#app/web/help/text.hu.ts'), typeof import('#app/web/help/text.en.ts')>
+  'palette-staff': Both<typeof import('#app/web/palette/staff.text.hu.ts'), typeof import('#app/web/palette/staff.text.en.ts')>
+  'palette': Both<typeof import('#app/web/palette/text.hu.ts'), typeof import('#app/web/palette/text.en.ts')>
   'parts': Both<typeof import('#app/web/parts/text.hu.ts'), typeof import('#app/web/parts/text.en.ts')>
   'app': Both<typeof import('#app/web/text.hu.ts'), typeof import('#app/web/text.en.ts')>
   'calendar': Both<typeof import('#announcements/calendar/web/text.hu.ts'), typeof import('#announcements/calendar/web/text.en.ts')>
@@ -40,6 +42,7 @@ export interface Texts {
   'statistics': Both<typeof import('#office/statistics/web/text.hu.ts'), typeof import('#office/statistics/web/text.en.ts')>
   'student-staff': Both<typeof import('#office/student/web/staff.text.hu.ts'), typeof import('#office/student/web/staff.text.en.ts')>
   'team-corrections-staff': Both<typeof import('#office/team-corrections/web/staff.text.hu.ts'), typeof import('#office/team-corrections/web/staff.text.en.ts')>
+  'today-staff': Both<typeof import('#office/today/web/staff.text.hu.ts'), typeof import('#office/today/web/staff.text.en.ts')>
   'auth': Both<typeof import('#people/auth/web/text.hu.ts'), typeof import('#people/auth/web/text.en.ts')>
   'mail-staff': Both<typeof import('#people/mail/web/staff.text.hu.ts'), typeof import('#people/mail/web/staff.text.en.ts')>
   'name-change-staff': Both<typeof import('#people/name-change/web/staff.text.hu.ts'), typeof import('#people/name-change/web/staff.text.en.ts')>

@@ -14,6 +14,7 @@ export const acts = {
   'semester-opened': {"group":"programme","hu":"Megnyitották a következő félévet","en":"Next semester opened"},
   'student-included': {"group":"students","hu":"Utólag felvették a félévbe","en":"Let into the current semester"},
   'registered': {"group":"registrations","hu":"Regisztrált","en":"Registered"},
+  'registration-undo': {"group":"registrations","hu":"Visszavonták a regisztráció elfogadását","en":"Acceptance of a registration taken back"},
   'registration-verify': {"group":"registrations","hu":"Megerősítette az e-mail-címét","en":"Verified their email address"},
   'registration-accept': {"group":"registrations","hu":"Elfogadták a regisztrációját","en":"Registration accepted"},
   'registration-reject': {"group":"registrations","hu":"Elutasították a regisztrációját","en":"Registration rejected"},

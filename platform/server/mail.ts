@@ -5,7 +5,7 @@ import type { Tx } from './database.ts'
 import { plain, plainInSql } from './html.ts'
 import { jsonOf } from './json.ts'
 import { isAskedFor, type MailTemplate } from './mail-templates.ts'
-import { jobsOf } from './schedule.ts'
+import { jobsOf, takeJobBack } from './schedule.ts'
 
 /** A mail in one language: plain words, at most one code to type and one button. */
 export interface Letter {
@@ -57,13 +57,20 @@ export async function sendMails(
   template: MailTemplate,
   mails: readonly { to: Recipient; letter: Letter }[],
   now: Date,
+  /** Until then `takeMailsBack` may. */
+  at?: Date,
 ): Promise<void> {
   if (mails.length === 0) return
   const contact = await contactOf(tx)
   const texts = jsonOf(
     mails.map(({ to, letter }) => written(letter, to, footers[to.language](contact, isAskedFor[template]))),
   )
-  const jobs = jobsOf('send-mail', sql`(select json_build_object('mail', id) payload from written) mails`)
+  const jobs = jobsOf(
+    'send-mail',
+    sql`(select json_build_object('mail', id) payload from written) mails`,
+    at,
+    at ? sql`'send-mail ' || (payload->>'mail')` : undefined,
+  )
   await sql`with written as (
       insert into mail (recipient, language, subject, body_text, body_html, template, created_at)
       select recipient, language, subject, body_text, body_html, ${template}, ${now}::timestamptz
@@ -71,6 +78,29 @@ export async function sendMails(
         as m (recipient text, language text, subject text, body_text text, body_html text)
       returning id)
     ${jobs}`.execute(tx)
+}
+
+/**
+ * Takes mails back that wait to leave, as if they had never been written. False where one of them has begun to leave:
+ * whoever refuses then leaves all of them as they were.
+ */
+export async function takeMailsBack(
+  tx: Tx,
+  template: MailTemplate,
+  mails: readonly { recipient: string; createdAt: Date }[],
+): Promise<boolean> {
+  for (const { recipient, createdAt } of mails) {
+    const gone = await tx
+      .deleteFrom('mail')
+      .where('recipient', '=', recipient)
+      .where('template', '=', template)
+      .where('created_at', '=', createdAt)
+      .where('sent_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!gone || !(await takeJobBack(tx, `send-mail ${gone.id}`))) return false
+  }
+  return true
 }
 
 /** Stands for the reader's first name in a letter to many: a sign that no keyboard has. */

@@ -10,6 +10,7 @@ import { inProject } from './in-project.ts'
 const FOLDER = inProject('app/server/migrations')
 /** Any constant: processes that start together take turns. */
 const LOCK = 7_208_451
+const TURN_MS = 100
 /** The file that an empty database begins with, and the last of those that stood in its place. */
 const BASELINE = { name: '0080_baseline.sql', last: '0080_mail_given_up.sql' }
 
@@ -35,6 +36,18 @@ interface Migration {
 }
 
 /**
+ * Asked again and again: a statement that waits for the lock would be waited for by an index that is made while others go
+ * on, and neither would end.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as "isOurs"', [LOCK])
+    if (rows[0]?.isOurs) return
+    await sleep(TURN_MS)
+  }
+}
+
+/**
  * Applies the numbered files that this database has not seen, each in its own transaction, forward only.
  * Afterwards the functions whose text has changed. A database that a newer version made is left as it is, and served
  * until that version has taken something away (STYLE.md, "A release has two versions"). Refuses a database of before the
@@ -50,7 +63,7 @@ export async function migrate(
   await client.connect()
   try {
     await client.query(UNHURRIED)
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await takeTurn(client)
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null)',
     )

@@ -35,7 +35,20 @@ export async function schedule<J extends keyof JobPayloads>(
  * The statement that writes them, for a table of `payload` in a statement of its own or in a larger one. They are written
  * together: each job that is added alone wakes every runner.
  */
-export const jobsOf = (job: keyof JobPayloads, payloads: RawBuilder<unknown>, at?: Date) =>
+export const jobsOf = (
+  job: keyof JobPayloads,
+  payloads: RawBuilder<unknown>,
+  at?: Date,
+  /** By which a job may be taken back, in the words of `payload`. */
+  key: RawBuilder<unknown> = sql`null`,
+) =>
   sql`select from graphile_worker.add_jobs(array(
-    select (${job}::text, payload, null, ${at ?? null}::timestamptz, null, null, null, null)::graphile_worker.job_spec
+    select (${job}::text, payload, null, ${at ?? null}::timestamptz, null, ${key}, null, null)::graphile_worker.job_spec
     from ${payloads}))`
+
+/** Takes a job back. False where it has begun, or is over; whoever refuses then leaves it as it was. */
+export async function takeJobBack(tx: Tx, key: string): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select locked_at is null as "isFree" from graphile_worker.remove_job(${key}::text)`.execute(tx)
+  return rows[0]?.isFree === true
+}

@@ -22,8 +22,11 @@ const [behind] = pointsAlong(run, [0.4])
 const next = pointsAlong(ahead, [0.5, 1])
 
 interface Props {
-  /** `waits`: it goes on later, or once something is done. `ends`: there is nothing further on this way. */
-  line: 'waits' | 'ends'
+  /**
+   * `waits`: it goes on later, or once something is done. `ends`: there is nothing further on this way. `done`: all of it is
+   * behind.
+   */
+  line: 'waits' | 'ends' | 'done'
   /** One sentence, and one button. */
   children: ReactNode
 }
@@ -34,18 +37,21 @@ export function EmptyState({ line, children }: Props) {
     <div className={classes.empty}>
       <svg className={classes.drawing} viewBox="-12 0 324 88" aria-hidden="true">
         <path d={pathOf(run)} />
-        {line === 'waits' && <path className={classes.ahead} d={pathOf(ahead)} />}
+        {line !== 'ends' && (
+          <path className={line === 'waits' ? classes.ahead : undefined} d={pathOf(ahead)} />
+        )}
         <Stop at={behind} state="done" />
-        {line === 'waits' ? (
+        {line === 'ends' ? (
+          <path className={classes.end} d="M141 21l18 18M159 21l-18 18" />
+        ) : (
           <>
-            <Stop at={[150, 30]} state="now" />
+            <Stop at={[150, 30]} state={line === 'done' ? 'done' : 'now'} />
             {next.map((at) => (
-              <Stop key={at[0]} at={at} state="open" />
+              <Stop key={at[0]} at={at} state={line === 'done' ? 'done' : 'open'} />
             ))}
           </>
-        ) : (
-          <path className={classes.end} d="M141 21l18 18M159 21l-18 18" />
         )}
+        {line === 'done' && <path className={classes.flag} d="M300 12v-24h22l-6 8 6 8h-22" />}
       </svg>
       {children}
     </div>

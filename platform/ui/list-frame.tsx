@@ -15,7 +15,7 @@ import type { Panel } from './panel.ts'
 import { useBarHeight, useRoom } from './use-room.ts'
 
 /** What every list says of itself, however it is loaded. */
-export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf' | 'acts'> {
+export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf' | 'acts' | 'leaves'> {
   title: string
   /** 2 for a list inside a page that has its own h1. */
   level?: 1 | 2
@@ -159,10 +159,11 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   const key = panel?.open ?? null
   const open = rows.some((row) => keyOf(row) === key) ? key : null
   useFocusBack(frame, key)
+  useFirstRow({ list, panel, rows, keyOf, isStale })
   const Rows = isTable ? ListTable : ListCards
-  const { title, columns, acts, marking } = props
+  const { title, columns, acts, marking, leaves } = props
   // What was pressed shows at once; many rows are drawn for it a moment later.
-  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open })
+  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open, leaves })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too
     <div
@@ -194,6 +195,24 @@ function useTotal(count: ListCount | null): string | null {
   const format = useFormatter()
   if (!count) return null
   return count.isMore ? t('moreThan', { count: count.total }) : format.number(count.total)
+}
+
+interface FirstRow<Row> extends Pick<ListProps<Row>, 'list' | 'keyOf'> {
+  panel: Panel<Row> | undefined
+  rows: readonly Row[]
+  isStale: boolean
+}
+
+/** Opens the first row for whoever has come to go through the list. */
+function useFirstRow<Row>({ list, panel, rows, keyOf, isStale }: FirstRow<Row>) {
+  const isAsked = list.opensFirst === true && !isStale
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked
+  useEffect(() => {
+    if (!isAsked) return
+    const [first] = rows
+    if (first) panel?.onOpen?.(keyOf(first))
+    list.openedFirst?.()
+  }, [isAsked])
 }
 
 /** Whoever closes the panel goes on at its row. */

@@ -28,11 +28,13 @@ export interface RowsProps<Row> {
   marking?: Marking<Row> | undefined
   /** The key of the row that the panel shows. */
   open: string | null
+  /** Whether a row has just been decided, and will not be there when the list is asked again. */
+  leaves?: ((row: Row) => boolean) | undefined
 }
 
 /** The list on a wide screen. */
 export function ListTable<Row>(props: RowsProps<Row>) {
-  const { title, rows, keyOf, columns, acts, marking, open } = props
+  const { title, rows, keyOf, columns, acts, marking, open, leaves } = props
   return (
     <table className={classes.table}>
       <caption>
@@ -59,7 +61,14 @@ export function ListTable<Row>(props: RowsProps<Row>) {
       </thead>
       <tbody onKeyDown={moveByArrow}>
         {rows.map((row) => (
-          <Line key={keyOf(row)} as="tr" row={row} id={keyOf(row)} isOpen={keyOf(row) === open}>
+          <Line
+            key={keyOf(row)}
+            as="tr"
+            row={row}
+            id={keyOf(row)}
+            isOpen={keyOf(row) === open}
+            isLeaving={leaves?.(row)}
+          >
             {marking && (
               <td className={classes.mark}>
                 <Mark row={row} marking={marking} />
@@ -89,11 +98,19 @@ export function ListTable<Row>(props: RowsProps<Row>) {
 }
 
 /** The list on a narrow screen. */
-export function ListCards<Row>({ title, rows, keyOf, columns, acts, marking, open }: RowsProps<Row>) {
+export function ListCards<Row>(props: RowsProps<Row>) {
+  const { title, rows, keyOf, columns, acts, marking, open, leaves } = props
   return (
     <ul className={classes.cards} aria-label={title} onKeyDown={moveByArrow}>
       {rows.map((row) => (
-        <Line key={keyOf(row)} as="li" row={row} id={keyOf(row)} isOpen={keyOf(row) === open}>
+        <Line
+          key={keyOf(row)}
+          as="li"
+          row={row}
+          id={keyOf(row)}
+          isOpen={keyOf(row) === open}
+          isLeaving={leaves?.(row)}
+        >
           <div className={classes.top}>
             {marking && <Mark row={row} marking={marking} />}
             {columns
@@ -138,14 +155,20 @@ interface LineProps<Row> {
   row: Row
   id: string
   isOpen: boolean
+  isLeaving: boolean | undefined
   children: ReactNode
 }
 
 /** The element of a row, which shows how the row stands. */
-function Line<Row>({ as: Element, row, id, isOpen, children }: LineProps<Row>) {
+function Line<Row>({ as: Element, row, id, isOpen, isLeaving, children }: LineProps<Row>) {
   const mark = useMark(row)
   return (
-    <Element data-row={id} data-marked={mark?.isMarked || undefined} data-open={isOpen || undefined}>
+    <Element
+      data-row={id}
+      data-marked={mark?.isMarked || undefined}
+      data-open={isOpen || undefined}
+      data-leaving={isLeaving || undefined}
+    >
       {children}
     </Element>
   )

@@ -10,6 +10,8 @@ interface Toast {
   text: string
   /** Clicking reloads the page: the generic error of spec 8. */
   reloads?: boolean
+  /** What can still be done about it, for as long as the toast is there. */
+  offer?: { word: string; run: () => void }
   /** Says that there was no network: untrue as soon as anything succeeds. */
   isOffline?: boolean
 }
@@ -55,6 +57,18 @@ export function ToastPlace() {
   )
 }
 
+function Offer({ offer: { word, run } }: { offer: NonNullable<Toast['offer']> }) {
+  const take = () => {
+    closeToast()
+    run()
+  }
+  return (
+    <button type="button" className={classes.offer} onClick={take}>
+      {word}
+    </button>
+  )
+}
+
 function Shown({ one }: { one: Toast }) {
   const t = useTranslations('ui')
   const [held, setHeld] = useState(false)
@@ -81,6 +95,7 @@ function Shown({ one }: { one: Toast }) {
           {one.text}
         </Text>
       )}
+      {one.offer && <Offer offer={one.offer} />}
       <CloseButton aria-label={t('close')} onClick={closeToast} c="inherit" variant="transparent" />
     </Box>
   )

@@ -3,8 +3,13 @@ import { type LinkState, linkStates } from '#platform/contract/parts.ts'
 /** What stands behind the question mark of an address: anything a person may have typed there. */
 export type Search = Record<string, unknown>
 
-/** What a list keeps in its address (decision L2): page, search words, and the values of its filters. */
-export type ListSearch<F extends string> = { page?: number; search?: string } & { [K in F]?: string[] }
+/**
+ * What a list keeps in its address (decision L2): page, search words, and the values of its filters. Whoever comes to go
+ * through it begins with its first row open.
+ */
+export type ListSearch<F extends string> = { page?: number; search?: string; open?: 'first' } & {
+  [K in F]?: string[]
+}
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -18,6 +23,7 @@ export const listSearch =
     return Object.assign(
       Number.isInteger(page) && page > 1 ? { page } : {},
       textOf(search, 'search'),
+      search.open === 'first' ? { open: 'first' as const } : {},
       ...filters.map((filter) => wordsOf(search, filter)),
     )
   }

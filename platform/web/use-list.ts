@@ -26,6 +26,9 @@ export interface ListControls {
   goTo: (page: number, corrected?: boolean) => void
   find: (search: string) => void
   clear: () => void
+  /** The address asks for the first row, until it has been opened. */
+  opensFirst?: boolean
+  openedFirst?: () => void
 }
 
 export interface List<F extends Filters> extends ListControls {
@@ -76,6 +79,14 @@ export function useList<F extends Filters>(name: string, filters: F): List<F> {
     find: (search) => show({ ...state, search, page: 1 }, { replace: true }),
     choose: (filter, values) => show({ ...state, chosen: { ...state.chosen, [filter]: values }, page: 1 }),
     clear: () => show(clearedState(filters)),
+    opensFirst: params.open === 'first',
+    openedFirst: () =>
+      navigate({
+        to: '.',
+        search: (before: Params) => ({ ...before, open: undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
   }
 }
 

@@ -18,6 +18,7 @@ const growing = new Set([
   'account',
   'registration',
   'session',
+  'last_activity',
   'known_address',
   'known_sign_in',
   'access_token',

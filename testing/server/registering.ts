@@ -1,5 +1,5 @@
 import { PRIVACY_VERSION } from '#people/privacy/calls.ts'
-import type { Register } from '#people/registration/calls.ts'
+import type { Register } from '#people/registration/shapes.ts'
 import { idOf } from './people.ts'
 
 let newcomers = 0

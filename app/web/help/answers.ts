@@ -1,4 +1,5 @@
 import type { Role } from '#platform/contract/parts.ts'
+import { fold } from '#platform/web/fold.ts'
 
 export interface Question {
   key: string
@@ -33,9 +34,6 @@ export const withContact = (groups: readonly Group[], contact: string): Group[] 
     ...group,
     items: group.items.map((item) => ({ ...item, answer: item.answer.replaceAll('{contact}', contact) })),
   }))
-
-const ACCENTS = /\p{Diacritic}/gu
-const fold = (text: string) => text.normalize('NFD').replace(ACCENTS, '').toLowerCase()
 
 /** The questions in which every word occurs, whatever its accents (decision L1); all of them for no word. */
 export function answersWith(groups: readonly Group[], search: string): Group[] {

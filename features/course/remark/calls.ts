@@ -66,14 +66,6 @@ export const remark = {
       { byStatus: countsOf(remarkStatuses) },
     ),
   }),
-  /** Counted up to 100; for the menu. */
-  unread: call({
-    summary: 'Count new remarks on the course',
-    method: 'GET',
-    path: '/remark/unread',
-    who: ['OFFICE'],
-    answer: z.object({ unread: z.int() }),
-  }),
   /**
    * The first answer counts; it is mailed to whoever made the remark. Idempotent: repeating it changes
    * nothing.

@@ -35,7 +35,7 @@ test('a student reports a question, the office answers, and the answer stands at
 
   const desk = await browser.newPage()
   await openAs(desk, await officeToken(request), '/')
-  await desk.getByRole('link', { name: /^Intéznivalók/ }).click()
+  await desk.getByRole('link', { name: 'Javaslatok', exact: true }).click()
   await (await findRemark(desk, comment)).click()
   await expect(desk.getByText(/helyes (válasz|sorrend)/).first()).toBeVisible()
   await desk.getByRole('button', { name: 'Válasz', exact: true }).click()

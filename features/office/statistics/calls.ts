@@ -16,6 +16,9 @@ export const BEST = 10
 export const NEIGHBOURS = 2
 /** The longest wait that the programme promises; a longer one stands out (spec 9: 4-8 days). */
 export const LONGEST_WAIT_DAYS = 8
+/** What has come about in these days is told beside the figures. */
+export const LATELY_DAYS = 7
+export const latelyKinds = ['entered', 'completed', 'onePagers', 'reports'] as const
 
 /** By the mean percent of points of a university's students in the current semester. Ties share a rank. */
 const UniversityScore = z.object({
@@ -80,6 +83,13 @@ export const Dashboard = z.object({
   }),
   modules: z.array(ModuleFigures),
   onePagers: z.object({ handedIn: Count, notYet: Count }),
+  /**
+   * Who entered, completed the last module and handed in in the last seven days, or in those before the end of a finished
+   * semester.
+   */
+  lately: z.object(countsBy(latelyKinds)),
+  /** Students with modules left who have not been here for fourteen days; `lately`: who still had seven days ago. */
+  still: z.object({ students: Count, lately: Count }),
   /** Null in a first semester. Projects are of their owner's university (decision X12). */
   teams: z.nullable(
     z.object({

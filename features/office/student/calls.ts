@@ -30,6 +30,12 @@ export type StudentProgress = (typeof studentProgresses)[number]
 export const teamPlaces = ['OWNER', 'MEMBER', 'NONE'] as const
 export type TeamPlace = (typeof teamPlaces)[number]
 
+/** Who has not been here for so many days has come to a stop. */
+export const INACTIVE_DAYS = 14
+/** `STILL`: whose last day here is so many days ago. Whoever was never here is neither. */
+export const studentActivities = ['STILL', 'ACTIVE'] as const
+export type StudentActivity = (typeof studentActivities)[number]
+
 /** A day in Budapest (decision L7), as `2026-11-22`. */
 const Day = z.iso.date()
 
@@ -149,6 +155,7 @@ const filters = {
   onePager: z._default(z.nullable(z.boolean()), null),
   universities: anyOf(UniversityId),
   progress: anyOf(z.enum(studentProgresses)),
+  activity: anyOf(z.enum(studentActivities)),
   team: anyOf(z.enum(teamPlaces)),
   /** Whether the project of their team has a mentor, which nobody without a team has; null: either. */
   mentor: z._default(z.nullable(z.boolean()), null),
@@ -189,6 +196,7 @@ export const student = {
       onePager: z._default(z.enum(['either', 'true', 'false']), 'either'),
       universities: anyOfQuery(UniversityId),
       progress: anyOfQuery(z.enum(studentProgresses)),
+      activity: anyOfQuery(z.enum(studentActivities)),
       team: anyOfQuery(z.enum(teamPlaces)),
       mentor: z._default(z.enum(['either', 'true', 'false']), 'either'),
       /** The language of the file's words. */

@@ -96,14 +96,6 @@ export const nameChange = {
       { byStatus: countsOf(nameChangeStatuses) },
     ),
   }),
-  /** Counted up to 100; for the home page. */
-  waiting: call({
-    summary: 'Count requests for another name that wait',
-    method: 'GET',
-    path: '/name-change/waiting',
-    who: staff,
-    answer: z.object({ waiting: z.int() }),
-  }),
   /** The name stands everywhere from now on; the first decision wins. The student is told in a mail. */
   accept: call({
     summary: 'Accept a request for another name',

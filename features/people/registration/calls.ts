@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { PRIVACY_VERSION } from '#people/privacy/calls.ts'
 import { call } from '#platform/contract/call.ts'
-import { MailedCode } from '#platform/contract/code.ts'
 import { anyOf, countsOf, pagedList } from '#platform/contract/list.ts'
 import {
   Done,
@@ -14,55 +12,24 @@ import {
   Language,
   Marked,
   MaskedAddress,
-  Neptun,
-  OwnUsername,
   optionalText,
   Password,
-  PersonName,
   Role,
   RoleParams,
   staff,
   TokenParams,
-  TypedPassword,
   text,
-  Username,
 } from '#platform/contract/parts.ts'
 import { UniversityId } from '#programme/programme/calls.ts'
+import { Register, RegisterInvited, VerifyEmail, Waiting } from './shapes.ts'
 import { registrationStatuses } from './states.ts'
+
+/** How long an acceptance can be taken back by whoever made it; its mail waits as long. The toast closes a little sooner. */
+export const UNDO_MS = 10_000
 
 /** Characters of the reason a rejected student reads in their mail. */
 export const REASON_MAX = 1000
 
-/** Spec 5: Registration fields. */
-export const Register = z.strictObject({
-  surname: PersonName,
-  firstname: PersonName,
-  neptun: Neptun,
-  username: Username,
-  email: Email,
-  password: Password,
-  university: UniversityId,
-  acceptPrivacyPolicy: z.literal(true),
-  privacyVersion: z.literal(PRIVACY_VERSION),
-  language: Language,
-  /** The mailed one, in the repetition of a call that answered `code-needed`; without it a new one is mailed. */
-  code: z.optional(MailedCode),
-})
-export type Register = z.infer<typeof Register>
-
-/** Spec 7: POST /auth/register/{accessToken}. */
-export const RegisterInvited = z.strictObject({ username: OwnUsername, password: Password, email: Email })
-
-/** What a waiting registrant is told (decision A2). */
-export const Waiting = z.object({
-  since: Instant,
-  /** Days half of the recent decisions took; null before there were enough. */
-  medianDays: z.nullable(z.number()),
-})
-export type Waiting = z.infer<typeof Waiting>
-
-/** The password chosen at registration; another `username` where the chosen one turned out to be taken. */
-export const VerifyEmail = z.strictObject({ password: TypedPassword, username: z.optional(Username) })
 /** Spec 3: Registration entry. */
 export const Registration = z.object({
   _id: Id,
@@ -208,6 +175,19 @@ export const registration = {
     params: IdParams,
     answer: Registration,
     refuses: ['registration-already-decided'],
+  }),
+  /**
+   * All of them or none: by whoever accepted them, for ten seconds, while no mail has left. Idempotent: who waits already is
+   * left alone.
+   */
+  undo: call({
+    summary: 'Take back an acceptance that was made just now',
+    method: 'POST',
+    path: '/registration-confirmations/undo',
+    who: staff,
+    body: z.strictObject({ ids: Marked }),
+    answer: Done,
+    refuses: ['not-found', 'registration-undo-late'],
   }),
   reject: call({
     summary: 'Reject a waiting registration',

@@ -48,6 +48,12 @@ export const registrationFeature = feature({
       hu: 'Erről a regisztrációról közben más már döntött.',
       en: 'Someone has already decided on this registration.',
     },
+    'registration-undo-late': {
+      status: 409,
+      when: 'taking back an acceptance that is not one’s own of the last ten seconds, or whose mail has begun to leave',
+      hu: 'Ezt az elfogadást már nem lehet visszavonni. A programiroda újranyithatja.',
+      en: 'It is too late to take this acceptance back. The programme office can reopen it.',
+    },
     'registration-not-decided': {
       status: 409,
       when: 'reopening a registration that is still waiting',
@@ -57,6 +63,11 @@ export const registrationFeature = feature({
   },
   acts: {
     registered: { group: 'registrations', hu: 'Regisztrált', en: 'Registered' },
+    'registration-undo': {
+      group: 'registrations',
+      hu: 'Visszavonták a regisztráció elfogadását',
+      en: 'Acceptance of a registration taken back',
+    },
     'registration-verify': {
       group: 'registrations',
       hu: 'Megerősítette az e-mail-címét',

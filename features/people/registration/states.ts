@@ -38,6 +38,13 @@ export const registrationStates = stateTable(registrationStatuses, {
       act: 'registration-reject',
       refuses: 'registration-already-decided',
     },
+    undo: {
+      from: ['ACCEPTED'],
+      to: 'WAITING',
+      by: staff,
+      act: 'registration-undo',
+      refuses: 'registration-undo-late',
+    },
     reopen: {
       from: ['ACCEPTED', 'REJECTED'],
       to: 'WAITING',

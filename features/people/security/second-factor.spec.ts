@@ -6,7 +6,7 @@ import { setUp } from '#testing/journeys/steps/second-factor.ts'
 import { signIn } from '#testing/journeys/steps/sign-in.ts'
 import { codeOf, newStaff, newStaffWithApp } from '#testing/journeys/steps/staff.ts'
 
-const home = (page: Page) => page.getByRole('heading', { level: 1, name: 'Kezdőlap' })
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: /vár rád|Kész vagy mára/ })
 
 for (const [name, handOf] of hands)
   test(`a coordinator turns on two-step sign-in, and signs in with it, ${name}`, async ({

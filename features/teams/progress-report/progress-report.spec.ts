@@ -97,6 +97,7 @@ test('a coordinator filters the projects of their university, by keyboard alone 
   await openAs(page, await demo(request, 'university'), '/progress-report')
   await expect(page.getByRole('heading', { level: 1, name: 'Előrehaladási jelentések' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Egyetem' })).toHaveCount(0)
+  await hand.press(page.getByRole('checkbox', { name: 'Feltöltve', exact: true }))
   await hand.press(page.getByRole('checkbox', { name: 'Még nincs feltöltve', exact: true }))
   await expect(page.getByRole('button', { name: /^Letöltés: / })).toHaveCount(0)
 })

@@ -8,6 +8,7 @@ import { keptLessonsScreens } from './kept-lessons-screens.ts'
 import { mentorScreens } from './mentor-screens.ts'
 import { nameChangeScreens } from './name-change-screens.ts'
 import { onePagerScreens } from './one-pager-screens.ts'
+import { paletteScreens } from './palette-screens.ts'
 import { settingsAndPushScreens } from './settings-and-push-screens.ts'
 import { statisticsScreens } from './statistics-screens.ts'
 import { studentScreens } from './student-screens.ts'
@@ -39,6 +40,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...(await statisticsScreens(request)),
       ...keptLessonsScreens(student),
       ...settingsAndPushScreens(student, office),
+      ...paletteScreens(student, office),
       ...(await mentorScreens(request, mentor ?? '')),
     ],
   }

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { queueKinds } from '#office/today/calls.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
 import type { Screen } from './open-screen.ts'
 import { acceptedStudent, tokenOf } from './people.ts'
@@ -15,6 +16,8 @@ export async function statisticsScreens(request: APIRequestContext): Promise<Scr
     { name: 'university-staff-dashboard', path: '/', token: university },
     { name: 'office-staff-dashboard-one', path: '/?university=szte', token: office },
     { name: 'office-staff-dashboard-overdue', path: '/', token: office, prepare: someOverdue },
+    { name: 'office-staff-dashboard-full', path: '/', token: office, prepare: allWaits },
+    { name: 'office-staff-dashboard-done', path: '/', token: office, prepare: nothingWaits },
     { name: 'office-staff-dashboard-start', path: '/', token: office, prepare: beforeAnybody },
     { name: 'student-dashboard-unranked', path: '/', token: fresh.token },
     { name: 'student-dashboard-unnamed', path: '/', token: unnamed.token },
@@ -22,9 +25,10 @@ export async function statisticsScreens(request: APIRequestContext): Promise<Scr
   ]
 }
 
+const TODAY = '**/api/dashboard/today'
 const FIGURES = '**/api/dashboard/office-user/university/all'
 const RANKINGS = '**/api/statistics/*'
-type Json = Record<string, unknown>
+type Json = Record<string, unknown> & { promised?: object | null }
 
 const changed = (page: Page, address: string, change: (answer: Json) => Json) =>
   page.route(address, async (route) => {
@@ -34,10 +38,30 @@ const changed = (page: Page, address: string, change: (answer: Json) => Json) =>
 
 /** Some wait for longer than the programme promises. */
 const someOverdue = (page: Page) =>
-  changed(page, FIGURES, ({ registration, ...rest }) => ({
-    ...rest,
-    registration: { ...(registration as Json), overdue: 7 },
+  changed(page, TODAY, ({ queues }) => ({
+    queues: (queues as Json[]).map((one) => ({
+      ...one,
+      sameQuestion: one.kind === 'remarks' ? { prompt: 'Rakd sorba a kísérlet lépéseit!', reports: 4 } : null,
+      promised: one.promised && { ...one.promised, over: 7, ages: [3, 0, 2, 5, 1, 0, 4, 6, 7] },
+    })),
   }))
+
+/** Whatever may wait does, and more than is counted. */
+const allWaits = (page: Page) =>
+  changed(page, TODAY, () => ({
+    queues: queueKinds.map((kind) => ({
+      kind,
+      waiting: kind === 'registrations' ? 1_000 : 1,
+      isMore: kind === 'registrations',
+      oldest: new Date().toISOString(),
+      effort: 900,
+      promised: null,
+      sameQuestion: null,
+      file: null,
+    })),
+  }))
+
+const nothingWaits = (page: Page) => changed(page, TODAY, () => ({ queues: [] }))
 
 /** A semester that nobody has entered: every figure is nought, and nobody stands in a ranking. */
 async function beforeAnybody(page: Page): Promise<void> {

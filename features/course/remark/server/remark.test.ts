@@ -218,11 +218,6 @@ describe('the list of the office', () => {
     expect((await list({ search: 'furogeppel' })).remarks).toMatchObject([{ status: 'ANSWERED' }])
   })
 
-  test('counts the new ones for the menu', async () => {
-    const { unread } = await as(gabor).does(remark.unread)
-    expect(unread).toBe((await list({ status: ['NEW'] })).pagination.totalCount)
-  })
-
   test.each([emese, bence, hanna])('is not for $username', async (who) => {
     expect(await as(who).refused(remark.list, { body: {} as never })).toMatchObject({ status: 403 })
     const params = { id: idOf('nothing') }

@@ -50,7 +50,7 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
   const challenges = useSide(queryOf(challenge.titles, { query: shown.asked }))
   const titles = challenges.data?.titles.map(({ _id, title }) => ({ value: _id, label: title })) ?? []
   const list = useList(listOf('one-pagers', shown), {
-    uploaded: { values: yesOrNo },
+    uploaded: { values: yesOrNo, first: ['yes'] },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
     challenges: { values: titles.map(({ value }) => value) },
   })
@@ -62,6 +62,10 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
     isUploaded: yesNoOrEither(chosen.uploaded),
     search,
   }
+  const isOnlyHandedIn =
+    search === '' &&
+    chosen.universities.length + chosen.challenges.length === 0 &&
+    String(chosen.uploaded) === 'yes'
   const query = listQuery({ ...filters, pageNumber: page })
   return (
     <ListPage
@@ -107,6 +111,7 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
         </>
       }
       acts={{ header: t('columns.acts'), of: (row) => <OpenOne row={row} /> }}
+      emptyFiltered={isOnlyHandedIn ? <Text>{t('nobodyYet')}</Text> : undefined}
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
   )

@@ -17,5 +17,6 @@ export default {
   counts: '{students, number} hallgatóból {uploads, number} adta be',
   zip: 'Letöltés ZIP-fájlban',
   empty: 'Még nincs hallgató ebben a félévben. Amint elkezdik a félévet, itt jelennek meg.',
+  nobodyYet: 'Még senki sem adott be one-pagert.',
   emptyFinished: 'Ezt a félévet egy hallgató sem kezdte el.',
 } as const

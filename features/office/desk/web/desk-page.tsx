@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { BackHome } from '#platform/ui/back-home.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { PageTabs } from '#platform/ui/page-tabs.tsx'
 import { UntakenMails } from './home-untaken.tsx'
@@ -21,6 +22,7 @@ export function DeskPage({ children }: { children: ReactNode }) {
   const t = useTranslations('desk-staff')
   return (
     <Page width="list">
+      <BackHome />
       <Title order={1} mb="lg">
         {t('title')}
       </Title>

@@ -6,6 +6,8 @@ import { listQuery } from '#people/name-change/web/calls.ts'
 import { type Asked, DecisionDialog } from '#people/name-change/web/decision-dialog.tsx'
 import { RowActs } from '#people/name-change/web/name-acts.tsx'
 import { useColumns } from '#people/name-change/web/name-columns.tsx'
+import { useNamePanel } from '#people/name-change/web/use-name-panel.tsx'
+import { BackHome } from '#platform/ui/back-home.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -23,6 +25,7 @@ export function NamesPage() {
   if (user?.role !== 'OFFICE')
     return (
       <Page width="list">
+        <BackHome />
         <Names isOffice={false} />
       </Page>
     )
@@ -42,6 +45,7 @@ function Names({ isOffice }: { isOffice: boolean }) {
   })
   const { chosen, choose, search, page } = list
   const [asked, setAsked] = useState<Asked | null>(null)
+  const panel = useNamePanel(setAsked)
   const isNarrowed = search !== '' || chosen.universities.length > 0
   return (
     <>
@@ -51,7 +55,11 @@ function Names({ isOffice }: { isOffice: boolean }) {
         list={list}
         query={listQuery({ ...chosen, search, pageNumber: page })}
         rows="requests"
-        columns={useColumns({ university: isOffice, status: String(chosen.status) !== 'WAITING' })}
+        columns={useColumns({
+          university: isOffice,
+          status: String(chosen.status) !== 'WAITING',
+          onOpen: ({ _id }) => panel.onOpen(_id),
+        })}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         isClearable={isNarrowed}
@@ -67,6 +75,7 @@ function Names({ isOffice }: { isOffice: boolean }) {
         )}
         filters={isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
         acts={{ header: t('columns.acts'), of: (row) => <RowActs row={row} onAsk={setAsked} /> }}
+        panel={panel}
         empty={<Text>{t('empty')}</Text>}
         emptyFiltered={
           !isNarrowed && String(chosen.status) === 'WAITING' ? <Text>{t('allDone')}</Text> : undefined

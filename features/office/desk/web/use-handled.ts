@@ -24,7 +24,7 @@ export function useHandled({ asked: { act, row }, onHandled, onClose }: Handling
   const finish = () => {
     // The dialog goes first: behind an open one nothing takes the focus.
     onClose()
-    void askAgain(remark.list, remark.unread)
+    void askAgain(remark.list)
   }
   const done = () => {
     onHandled(row._id)

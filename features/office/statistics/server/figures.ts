@@ -8,6 +8,7 @@ import { refuse } from '#platform/server/refuse.ts'
 import type { Participation } from '#programme/programme/calls.ts'
 import { isStudent, participationIn } from '#programme/programme/server/participation.ts'
 import { LONGEST_WAIT_DAYS } from '../calls.ts'
+import { lately, still } from './lately.ts'
 import { rowsOf } from './rows.ts'
 import { teamFigures } from './teams.ts'
 
@@ -57,6 +58,8 @@ const counted = cached(null, (db, semester: string, now: Date, endedAt: Date | n
     exams: await examsByModule(tx, semester),
     onePagers: await onePagersHandedIn(tx, semester),
     teams: await teamFigures(tx, semester),
+    lately: await lately(tx, semester, endedAt ?? now),
+    still: await still(tx, semester, endedAt ?? now),
   })),
 )
 

@@ -2,7 +2,7 @@ import type { ModuleRow } from '#course/course/server/queries.ts'
 import { registrationStatuses } from '#people/registration/states.ts'
 import { personalities } from '#platform/contract/parts.ts'
 import { participations } from '#programme/programme/calls.ts'
-import type { Dashboard, ModuleFigures } from '../calls.ts'
+import { type Dashboard, latelyKinds, type ModuleFigures } from '../calls.ts'
 import type { Figures } from './figures.ts'
 import { presentTeams } from './present-teams.ts'
 import { oneDecimal } from './rank.ts'
@@ -63,6 +63,13 @@ export function presentFigures(
       ),
     ),
     onePagers: { handedIn, notYet: students - handedIn },
+    lately: record(latelyKinds, (what) =>
+      sum(within(figures.lately), (row) => (row.what === what ? row.students : 0)),
+    ),
+    still: {
+      students: sum(within(figures.still), (row) => row.students),
+      lately: sum(within(figures.still), (row) => row.lately),
+    },
     teams: semester.number === 1 ? null : presentTeams(teams, students),
   }
 }

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { course } from '#course/course/calls.ts'
 import { account } from '#office/account/calls.ts'
+import { dayInBudapest } from '#platform/server/budapest.ts'
 import { invalidate } from '#platform/server/cache.ts'
 import { days } from '#platform/server/clock.ts'
 import { programme } from '#programme/programme/calls.ts'
@@ -10,6 +12,7 @@ import { onePagersOf } from '#testing/server/one-pagers.ts'
 import type { Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { recount } from '#testing/server/recount.ts'
+import { student } from '../../student/calls.ts'
 import { type Dashboard, statistics } from '../calls.ts'
 
 const rajt = await buildTestRajt()
@@ -23,6 +26,14 @@ const ranking = (who: Person) => as(who).does(statistics.students)
 const ofOffice = (university: string) => as(gabor).does(statistics.ofOffice, { params: { university } })
 
 beforeEach(() => invalidate())
+
+/** So many days ago these people were here for the last time, and signed out. */
+async function leave(people: readonly Person[], ago: number): Promise<void> {
+  const ids = people.map(({ id }) => id)
+  await db.deleteFrom('session').where('account_id', 'in', ids).execute()
+  const day = sql<Date>`${dayInBudapest(clock.now())}::date - ${ago}::int`
+  await db.updateTable('last_activity').set({ day }).where('account_id', 'in', ids).execute()
+}
 
 /** Of an exam of a hundred points, without taking it. */
 async function give(who: Person, points: number, module = 0): Promise<void> {
@@ -162,6 +173,51 @@ describe('the figures of staff', () => {
     expect(sum(({ students }) => students)).toBe(all.students)
     expect(sum(({ registration }) => registration.byStatus.ACCEPTED)).toBe(all.registration.byStatus.ACCEPTED)
     expect(sum(({ onePagers }) => onePagers.handedIn)).toBe(all.onePagers.handedIn)
+  })
+
+  test('tell what has come about in the last seven days, of a university and of all', async () => {
+    const start = clock.now()
+    clock.pass(days(8))
+    invalidate()
+    const nothing = { entered: 0, completed: 0, onePagers: 0, reports: 0 }
+    expect((await ofOffice('all')).lately).toEqual(nothing)
+    const [newcomer, finisher] = [await enter({ university: 'szte' }), await ready({ university: 'bme' })]
+    await handIn(finisher)
+    await db
+      .updateTable('onboarding')
+      .set({ at: clock.now() })
+      .where('account_id', 'in', [newcomer.id, finisher.id])
+      .execute()
+    invalidate()
+    expect((await ofOffice('bme')).lately).toEqual({ entered: 1, completed: 1, onePagers: 1, reports: 0 })
+    expect((await ofOffice('all')).lately).toEqual({ entered: 2, completed: 1, onePagers: 1, reports: 0 })
+    clock.pass(days(7) + 1)
+    invalidate()
+    expect((await ofOffice('all')).lately).toEqual(nothing)
+    // Sessions have an end.
+    clock.set(start)
+  })
+
+  test('count who has come to a stop as the list of students shows them', async () => {
+    const stopped = await enter({ university: 'szte' })
+    const finished = await ready({ university: 'szte' })
+    await leave([stopped, finished], 14)
+    const [late] = await classOf('szte', [10])
+    if (!late) throw new Error('nobody')
+    await leave([late], 21)
+    invalidate()
+    const { still } = await ofOffice('szte')
+    const shown = await as(emese).does(student.list, {
+      params: { role: 'UNIVERSITY' },
+      body: { participation: ['ENTERED'], progress: ['NONE', 'SOME'], activity: ['STILL'] } as never,
+    })
+    const ids = shown.students.map(({ _id }) => _id)
+    expect(ids).toEqual(expect.arrayContaining([stopped.id, late.id]))
+    expect(ids).not.toContain(finished.id)
+    expect(still.students).toBe(shown.pagination.totalCount)
+    await leave([stopped], 13)
+    invalidate()
+    expect((await ofOffice('szte')).still).toEqual({ students: still.students - 1, lately: still.lately - 1 })
   })
 
   test('are not there for a university that is none', async () => {

@@ -2,19 +2,20 @@ import { Skeleton } from '@mantine/core'
 import classes from './statistics.module.css'
 
 const columns = [
-  [340, 154],
+  [154, 120],
   [246, 248],
 ] as const
 
-/** In the shape of what comes: the row of large figures, the blocks below it, and the table of modules. */
+/** In the shape of what comes: the row of large figures, the line, the blocks below it, and the table of modules. */
 export const FiguresSkeleton = () => (
   <>
     <div className={classes.tiles}>
       {['a', 'b', 'c', 'd'].map((key) => (
-        <Skeleton key={key} height={98} radius={14} />
+        <Skeleton key={key} height={142} radius={14} />
       ))}
     </div>
     <Skeleton height={20} width={200} mt="sm" />
+    <Skeleton className={classes.line} height={330} radius={14} />
     <div className={classes.blocks}>
       {columns.map((heights) => (
         <div key={heights[0]}>

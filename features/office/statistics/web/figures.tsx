@@ -2,16 +2,16 @@ import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { registrationStatuses } from '#people/registration/states.ts'
 import { personalities } from '#platform/contract/parts.ts'
-import { LinkAnchor } from '#platform/ui/links.tsx'
-import { Notice } from '#platform/ui/notice.tsx'
 import type { ShownSemester } from '#programme/finished/web/use-semester.ts'
 import { participations } from '#programme/programme/calls.ts'
 import type { Dashboard } from '../calls.ts'
 import { BarTable } from './bar-table.tsx'
 import { Block } from './block.tsx'
+import { LineFigures } from './line-figures.tsx'
 import { ModuleTable } from './module-table.tsx'
 import classes from './statistics.module.css'
 import { ProjectFigures, TeamFigures } from './teams.tsx'
+import { Tiles } from './tiles.tsx'
 
 interface Props {
   dashboard: Dashboard
@@ -22,24 +22,20 @@ interface Props {
 export function Figures({ dashboard, shown }: Props) {
   const t = useTranslations('statistics-staff')
   const format = useFormatter()
-  const { countedAt, registration, teams } = dashboard
+  const { countedAt, teams } = dashboard
   const time = format.dateTime(new Date(countedAt), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <>
-      {registration.overdue > 0 && !shown.isFinished && (
-        <Notice kind="problem">
-          {t('overdue', { count: registration.overdue })}{' '}
-          <LinkAnchor to="/registration-confirmation">{t('toRegistrations')}</LinkAnchor>
-        </Notice>
-      )}
       <Tiles dashboard={dashboard} shown={shown} />
       <Text size="sm" c="dimmed" mt="sm">
         {t('countedAt', { time })}
       </Text>
+      <div className={classes.line}>
+        <LineFigures dashboard={dashboard} />
+      </div>
       <div className={classes.blocks}>
         <div>
           <Participation dashboard={dashboard} />
-          <Progress dashboard={dashboard} />
           {teams ? <ProjectFigures teams={teams} /> : <OnePagers dashboard={dashboard} />}
         </div>
         <div>
@@ -52,66 +48,6 @@ export function Figures({ dashboard, shown }: Props) {
         <ModuleTable modules={dashboard.modules} />
       </Block>
     </>
-  )
-}
-
-function Tiles({ dashboard, shown: { asked, isFinished } }: Props) {
-  const t = useTranslations('statistics-staff.tiles')
-  const format = useFormatter()
-  const { students, progress, registration, onePagers, teams } = dashboard
-  const tiles = [
-    {
-      key: 'students',
-      value: students,
-      link: (
-        <LinkAnchor to="/students" search={asked} data-own-line>
-          {t('toStudents')}
-        </LinkAnchor>
-      ),
-    },
-    { key: 'completed', value: progress.at(-1) ?? 0, link: null },
-    {
-      key: 'waiting',
-      value: registration.byStatus.WAITING,
-      // Nothing of a finished semester waits any more.
-      link: isFinished ? null : (
-        <LinkAnchor to="/registration-confirmation" data-own-line>
-          {t('toRegistrations')}
-        </LinkAnchor>
-      ),
-    },
-    teams
-      ? {
-          key: 'reports' as const,
-          value: teams.reports.uploaded,
-          link: (
-            <LinkAnchor to="/progress-report" search={asked} data-own-line>
-              {t('toReports')}
-            </LinkAnchor>
-          ),
-        }
-      : {
-          key: 'onePagers' as const,
-          value: onePagers.handedIn,
-          link: (
-            <LinkAnchor to="/one-pager" search={asked} data-own-line>
-              {t('toOnePagers')}
-            </LinkAnchor>
-          ),
-        },
-  ] as const
-  return (
-    <dl className={classes.tiles}>
-      {tiles.map(({ key, value, link }) => (
-        <div key={key} className={classes.tile}>
-          <dt>{t(key)}</dt>
-          <dd>
-            <strong>{format.number(value)}</strong>
-            {link}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -129,27 +65,6 @@ function Participation({ dashboard: { participation } }: { dashboard: Dashboard 
       <BarTable
         caption={t('participation.title')}
         header={t('participation.header')}
-        figure={t('students')}
-        bars={bars}
-        format={format.number}
-      />
-    </Block>
-  )
-}
-
-function Progress({ dashboard: { progress } }: { dashboard: Dashboard }) {
-  const t = useTranslations('statistics-staff')
-  const format = useFormatter()
-  const bars = progress.map((value, completed) => ({
-    key: String(completed),
-    label: t('progress.completed', { completed }),
-    value,
-  }))
-  return (
-    <Block title={t('progress.title')}>
-      <BarTable
-        caption={t('progress.title')}
-        header={t('progress.header')}
         figure={t('students')}
         bars={bars}
         format={format.number}

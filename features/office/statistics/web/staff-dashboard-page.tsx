@@ -1,7 +1,7 @@
 import { NativeSelect, Title } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useWaitingNames, WaitingNames } from '#people/name-change/web/home-waiting.tsx'
+import { Today } from '#office/today/web/today.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
@@ -37,8 +37,14 @@ export function StaffDashboardPage() {
   if (!shown) return null
   return (
     <Page width="list">
+      {shown.isFinished ? <Title order={1}>{t('title')}</Title> : <Today />}
+      {isOffice && !shown.isFinished && (
+        <LatePart>
+          <OfficeHome />
+        </LatePart>
+      )}
       <header className={classes.head}>
-        <Title order={1}>{t('title')}</Title>
+        <Title order={2}>{t('figures')}</Title>
         <div className={classes.tools}>
           {isOffice && <UniversityChoice chosen={university} asked={shown.asked} />}
           <Xlsx university={isOffice ? university : ALL} asked={shown.asked} />
@@ -50,39 +56,24 @@ export function StaffDashboardPage() {
           <FinishedPages semester={shown} without={isOffice ? ['figures'] : ['figures', 'exports']} />
         )}
       </div>
-      {isOffice && !shown.isFinished && (
-        <LatePart>
-          <OfficeHome />
-        </LatePart>
-      )}
       {isOffice ? <OfOffice university={university} shown={shown} /> : <OfUniversity shown={shown} />}
-      <Rankings of={shown.asked} />
+      <Rankings of={shown.asked} order={3} />
     </Page>
   )
 }
 
 function OfOffice({ university, shown }: { university: string; shown: ShownSemester }) {
-  useWaitingNames()
   return (
     <Loaded query={dashboardQuery(university, shown.asked)} skeleton={<FiguresSkeleton />}>
-      {(dashboard) => (
-        <WaitingNames skeleton={<FiguresSkeleton />}>
-          <Figures dashboard={dashboard} shown={shown} />
-        </WaitingNames>
-      )}
+      {(dashboard) => <Figures dashboard={dashboard} shown={shown} />}
     </Loaded>
   )
 }
 
 function OfUniversity({ shown }: { shown: ShownSemester }) {
-  useWaitingNames()
   return (
     <Loaded query={ownDashboardQuery(shown.asked)} skeleton={<FiguresSkeleton />}>
-      {(dashboard) => (
-        <WaitingNames skeleton={<FiguresSkeleton />}>
-          <Figures dashboard={dashboard} shown={shown} />
-        </WaitingNames>
-      )}
+      {(dashboard) => <Figures dashboard={dashboard} shown={shown} />}
     </Loaded>
   )
 }

@@ -1,10 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { hasNoOnePager } from '#documents/one-pager/server/queries.ts'
 import type { Personality } from '#platform/contract/parts.ts'
+import { dayInBudapest } from '#platform/server/budapest.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import type { Participation } from '#programme/programme/calls.ts'
 import { participates } from '#programme/programme/server/participation.ts'
-import type { StudentProgress, TeamPlace } from '../calls.ts'
+import { INACTIVE_DAYS, type StudentActivity, type StudentProgress, type TeamPlace } from '../calls.ts'
 import { studentsOf } from './queries.ts'
 
 export interface Filters {
@@ -13,26 +14,33 @@ export interface Filters {
   onePager: boolean | null
   universities: readonly string[]
   progress: readonly StudentProgress[]
+  activity: readonly StudentActivity[]
   team: readonly TeamPlace[]
   /** Whether the project of their team has a mentor. */
   mentor: boolean | null
 }
 
 interface Of {
-  semester: Parameters<typeof studentsOf>[1]
+  semester: Parameters<typeof studentsOf>[1] & { opened_at: Date | null }
   moduleCount: number
+  now: Date
 }
 
 /** Whether any filter is set. */
 export const isNarrowed = ({ onePager, mentor, ...chosen }: Filters) =>
   onePager !== null ||
   mentor !== null ||
-  [chosen.participation, chosen.personality, chosen.universities, chosen.progress, chosen.team].some(
-    ({ length }) => length > 0,
-  )
+  [
+    chosen.participation,
+    chosen.personality,
+    chosen.universities,
+    chosen.progress,
+    chosen.activity,
+    chosen.team,
+  ].some(({ length }) => length > 0)
 
 /** Whom the filters let through; the list and its Excel file ask the same. */
-export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: Filters) =>
+export const chosenOf = (db: Queryable, { semester, moduleCount, now }: Of, filters: Filters) =>
   studentsOf(db, semester, filters.universities)
     .$if(filters.participation.length > 0, (query) => query.where(stands(filters.participation, semester)))
     .$if(filters.personality.length > 0, (query) => query.where('a.personality', 'in', filters.personality))
@@ -41,8 +49,24 @@ export const chosenOf = (db: Queryable, { semester, moduleCount }: Of, filters: 
     .$if(filters.progress.length > 0, (query) =>
       query.where(hasCome(filters.progress, { semester, moduleCount })),
     )
+    .$if(filters.activity.length === 1, (query) => query.where(wasHere(filters, { semester, now })))
     .$if(filters.team.length > 0, (query) => query.where(hasPlace(filters.team, semester.id)))
     .$if(filters.mentor !== null, (query) => query.where(isMentored(filters.mentor === true, semester.id)))
+
+/**
+ * Both values together are everybody. Whoever has entered a semester has been here since it was opened: among those of all
+ * years an index leads to these. Of all years nearly everybody is meant, who are asked about one after the other.
+ */
+function wasHere({ activity, participation }: Filters, { semester, now }: Omit<Of, 'moduleCount'>) {
+  const last = sql`${dayInBudapest(now)}::date - ${sql.lit(INACTIVE_DAYS)}::int`
+  if (activity[0] === 'ACTIVE') return hasLastDay(sql`l.day > ${last}`)
+  if (String(participation) === 'ENTERED' && semester.opened_at)
+    return hasLastDay(sql`l.day between ${dayInBudapest(semester.opened_at)}::date and ${last}`)
+  return sql<SqlBool>`(select l.day from last_activity l where l.account_id = a.id) <= ${last}`
+}
+
+const hasLastDay = (condition: RawBuilder<unknown>) =>
+  sql<SqlBool>`exists (select from last_activity l where l.account_id = a.id and ${condition})`
 
 function hasPlace(places: readonly TeamPlace[], semester: string): RawBuilder<SqlBool> {
   const position = sql`(select t.position from seat t where t.account_id = a.id and t.semester_id = ${semester})`
@@ -71,7 +95,10 @@ function stands(status: readonly Participation[], semester: Of['semester']): Raw
 
 /** The three of spec 2: no modules, some or all of them completed. In a course without modules nobody has any. */
 // Of "none" the same holds.
-function hasCome(progress: readonly StudentProgress[], { semester, moduleCount }: Of): RawBuilder<SqlBool> {
+function hasCome(
+  progress: readonly StudentProgress[],
+  { semester, moduleCount }: Omit<Of, 'now'>,
+): RawBuilder<SqlBool> {
   const conditions: Record<StudentProgress, RawBuilder<unknown>> = {
     NONE: sql`coalesce((select n.modules_completed from standing n
       where n.account_id = a.id and n.semester_id = ${semester.id}), 0) = 0`,

@@ -11,13 +11,13 @@ import { presentStudent } from './present.ts'
 import { studentsByKey, studentsOf } from './queries.ts'
 
 /** By name. The path names the caller's own role, and says nothing of the scope (decision R5). */
-export const list = query(student.list, async function list({ db, actor, params, body }) {
+export const list = query(student.list, async function list({ db, actor, now, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const { semester } = await semesterToRead(db, body.semester)
   const size = await courseSize(db, semester.id)
   const reach = universitiesOf(actor, [])
   const all = studentsOf(db, semester, reach)
-  const of = { semester, ...size }
+  const of = { semester, now, ...size }
   const chosen = { ...body, universities: universitiesOf(actor, body.universities) }
   const byStatus = await standingsAt(db, semester, chosen.universities)
   const isOther = isNarrowed({ ...body, participation: [], universities: [] })

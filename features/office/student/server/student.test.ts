@@ -1,8 +1,10 @@
 import { readXlsx } from 'hucre/xlsx'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { course } from '#course/course/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { auth } from '#people/auth/calls.ts'
+import { dayInBudapest } from '#platform/server/budapest.ts'
 import { XLSX_TYPE } from '#platform/server/xlsx.ts'
 import { files } from '#programme/files/calls.ts'
 import { anna, bence, csilla, emese, ferenc, gabor, imre, kata } from '#testing/server/cast.ts'
@@ -92,6 +94,28 @@ describe('the list', () => {
     expect(await found({ onePager: true })).toEqual([all.id])
     expect(await found({ onePager: false, progress: ['SOME'] })).toEqual([some.id])
     expect(await found({ universities: ['bme'] })).toEqual([])
+  })
+
+  test('filters by the last day here, in Budapest', async () => {
+    const search = 'tetlen'
+    const [here, still, longAgo] = [
+      await enter({ surname: 'Tétlen' }),
+      await enter({ surname: 'Tétlen' }),
+      await enter({ surname: 'Tétlen' }),
+    ]
+    const leave = async ({ id }: Person, ago: number) => {
+      await db.deleteFrom('session').where('account_id', '=', id).execute()
+      const day = sql<Date>`${dayInBudapest(rajt.clock.now())}::date - ${ago}::int`
+      await db.updateTable('last_activity').set({ day }).where('account_id', '=', id).execute()
+    }
+    await leave(here, 13)
+    await leave(still, 14)
+    await leave(longAgo, 400)
+    const found = async (own: object) => new Set(await idsOf(gabor, { search, ...own }))
+    expect(await found({ activity: ['ACTIVE'] })).toEqual(new Set([here.id]))
+    expect(await found({ activity: ['STILL'] })).toEqual(new Set([still.id, longAgo.id]))
+    expect(await found({ activity: ['STILL', 'ACTIVE'] })).toEqual(new Set([here.id, still.id, longAgo.id]))
+    expect(await idsOf(ferenc, { search, activity: ['STILL'] })).toEqual([])
   })
 
   test('remembers the last day of activity after the sessions have ended', async () => {

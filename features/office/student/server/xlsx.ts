@@ -24,7 +24,7 @@ export const xlsx = commandInSteps(student.xlsx, async function xlsx({ db, trans
     universities: universitiesOf(actor, rest.universities),
   }
   const size = await courseSize(db, semester.id)
-  const chosen = chosenOf(db, { semester, ...size }, filters)
+  const chosen = chosenOf(db, { semester, now, ...size }, filters)
   // The keys first, in one statement: whoever is added or renamed meanwhile moves nobody out of the file.
   const keys = await matching({ searched: 'a.search_text' }, chosen, wordsOf(search))
     .select('a.id')

@@ -42,6 +42,7 @@ export default {
   },
   onePager: { legend: 'One-pager', yes: 'Beadta', no: 'Nem adta be' },
   progress: { legend: 'Haladás', NONE: 'Még nincs modul', SOME: 'Néhány modul', ALL: 'Minden modul' },
+  activity: { legend: 'Utoljára itt', STILL: '14 napja nem járt itt', ACTIVE: 'Az utóbbi 14 napban' },
   participation: {
     legend: 'Ebben a félévben',
     ENTERED: 'Elkezdte a félévet',

@@ -21,7 +21,7 @@ import { listOf, type ShownSemester, useSemester } from '#programme/finished/web
 import { participations } from '#programme/programme/calls.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
-import { type StudentRow, student, studentProgresses, teamPlaces } from '../calls.ts'
+import { type StudentRow, student, studentActivities, studentProgresses, teamPlaces } from '../calls.ts'
 import { useColumns } from './columns.tsx'
 
 /** Everybody who has been let in (spec 2, decision T4). */
@@ -46,6 +46,7 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
     // To a finished semester nobody comes any more.
     participation: { values: shown.isFinished ? [] : participations },
     progress: { values: studentProgresses },
+    activity: { values: shown.isFinished ? [] : studentActivities },
     personality: { values: personalities },
     onePager: { values: hasOnePagers ? yesOrNo : [] },
     team: { values: hasOnePagers ? [] : teamPlaces },
@@ -95,6 +96,14 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
             chosen={chosen.progress}
             onChoose={(values) => choose('progress', values)}
           />
+          {!shown.isFinished && (
+            <ChipFilter
+              label={t('activity.legend')}
+              options={studentActivities.map((value) => ({ value, label: t(`activity.${value}`) }))}
+              chosen={chosen.activity}
+              onChoose={(values) => choose('activity', values)}
+            />
+          )}
           {hasOnePagers && (
             <ChipFilter
               label={t('onePager.legend')}
@@ -154,6 +163,7 @@ interface Filters {
   semester?: string
   participation: readonly string[]
   progress: readonly string[]
+  activity: readonly string[]
   personality: readonly string[]
   onePager: boolean | null
   team: readonly string[]
@@ -164,8 +174,18 @@ interface Filters {
 
 /** Everybody who is filtered, on all pages. */
 function Xlsx(filters: Filters) {
-  const { semester, participation, progress, personality, onePager, team, mentor, universities, search } =
-    filters
+  const {
+    semester,
+    participation,
+    progress,
+    activity,
+    personality,
+    onePager,
+    team,
+    mentor,
+    universities,
+    search,
+  } = filters
   const t = useTranslations('student-staff')
   const spoken = useStore(language)
   const path = callAddress(student.xlsx, {
@@ -173,6 +193,7 @@ function Xlsx(filters: Filters) {
       participation: participation.join(','),
       semester,
       progress: progress.join(','),
+      activity: activity.join(','),
       personality: personality.join(','),
       onePager: onePager ?? 'either',
       team: team.join(','),

@@ -5,7 +5,6 @@ import { ask } from './ask.ts'
 import { list } from './list.ts'
 import { own } from './own.ts'
 import { reject } from './reject.ts'
-import { waiting } from './waiting.ts'
 import { withdraw } from './withdraw.ts'
 
 export const nameChangeRoutes = {
@@ -13,7 +12,6 @@ export const nameChangeRoutes = {
   ask,
   withdraw,
   list,
-  waiting,
   accept,
   reject,
 } satisfies Handlers<typeof nameChange>

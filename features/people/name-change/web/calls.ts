@@ -3,5 +3,4 @@ import { queryOf } from '#platform/web/query.ts'
 import { nameChange } from '../calls.ts'
 
 export const ownQuery = () => queryOf(nameChange.own)
-export const waitingQuery = () => queryOf(nameChange.waiting)
 export const listQuery = (body: Sent<typeof nameChange.list>['body']) => queryOf(nameChange.list, { body })

@@ -1,5 +1,5 @@
+import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { LinkAnchor } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
@@ -21,6 +21,7 @@ interface Shown {
   university: boolean
   /** False where every row is in the same state. */
   status: boolean
+  onOpen: (row: NameChange) => void
 }
 
 /** What a row of the list shows. */
@@ -45,7 +46,7 @@ export function useColumns(shown: Shown): Column<NameChange>[] {
     {
       key: 'name',
       header: t('columns.name'),
-      cell: (row) => <Asked row={row} />,
+      cell: (row) => <Asked row={row} onOpen={() => shown.onOpen(row)} />,
       primary: true,
     },
     {
@@ -60,14 +61,21 @@ export function useColumns(shown: Shown): Column<NameChange>[] {
 }
 
 /** Who asks, and why. */
-function Asked({ row }: { row: NameChange }) {
-  const fullName = useFullName()
+function Asked({ row, onOpen }: { row: NameChange; onOpen: () => void }) {
+  const t = useTranslations('name-change-staff')
+  const name = useFullName()(row.status === 'WAITING' ? row : row.from)
   return (
     <div className={classes.asked}>
       <div>
-        <LinkAnchor to="/students/$id" params={{ id: row.student }}>
-          {fullName(row.status === 'WAITING' ? row : row.from)}
-        </LinkAnchor>{' '}
+        <Anchor
+          component="button"
+          type="button"
+          data-act="open"
+          aria-label={t('open', { name })}
+          onClick={onOpen}
+        >
+          {name}
+        </Anchor>{' '}
         <span className={classes.by}>{row.email}</span>
       </div>
       <div className={classes.reason} {...WRITTEN}>
@@ -77,7 +85,7 @@ function Asked({ row }: { row: NameChange }) {
   )
 }
 
-function Standing({ row: { status, decidedBy, endedAt } }: { row: NameChange }) {
+export function Standing({ row: { status, decidedBy, endedAt } }: { row: NameChange }) {
   const t = useTranslations('name-change-staff')
   const fullName = useFullName()
   const day = useDay()

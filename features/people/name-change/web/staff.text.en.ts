@@ -12,6 +12,9 @@ export default {
   status: { WAITING: 'Waiting', ACCEPTED: 'Accepted', REJECTED: 'Rejected', WITHDRAWN: 'Withdrawn' },
   by: '{name}, {date}',
   empty: 'No one has asked for a name change yet. As soon as a student does, you’ll see it here.',
+  open: '{name}’s request',
+  reason: 'Reason',
+  profile: 'Student’s page',
   allDone: 'No one is waiting: you have decided on every request.',
   accept: 'Accept',
   reject: 'Reject',
@@ -32,8 +35,5 @@ export default {
     withdrawn: 'The student has withdrawn the request in the meantime. Nothing has changed.',
     somebody: 'Someone else',
   },
-  waiting:
-    '{count, plural, =1 {One name change is waiting for a decision.} other {# name changes are waiting for a decision.}}',
-  toList: 'To name changes',
   asked: 'The student has asked for a name change',
 } as const

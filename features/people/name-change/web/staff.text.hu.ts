@@ -12,6 +12,9 @@ export default {
   status: { WAITING: 'Várakozó', ACCEPTED: 'Elfogadott', REJECTED: 'Elutasított', WITHDRAWN: 'Visszavont' },
   by: '{name}, {date}',
   empty: 'Még senki sem kért új nevet. Amint egy hallgató kér, itt jelenik meg.',
+  open: '{name} kérése',
+  reason: 'Indoklás',
+  profile: 'A hallgató adatlapja',
   allDone: 'Minden kérésről született döntés, most senki sem vár.',
   accept: 'Elfogadás',
   reject: 'Elutasítás',
@@ -32,8 +35,5 @@ export default {
     withdrawn: 'A hallgató közben visszavonta a kérést, ezért nem változott semmi.',
     somebody: 'valaki más',
   },
-  waiting:
-    '{count, plural, =1 {Egy névváltoztatási kérés vár döntésre.} other {# névváltoztatási kérés vár döntésre.}}',
-  toList: 'A névváltoztatásokhoz',
   asked: 'A hallgató új nevet kér',
 } as const

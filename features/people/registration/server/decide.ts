@@ -1,8 +1,10 @@
 import { mayTransition } from '#platform/contract/states.ts'
+import { later } from '#platform/server/clock.ts'
 import { type Letter, sendMails } from '#platform/server/mail.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Actor, CommandScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
+import { UNDO_MS } from '../calls.ts'
 import { registrationStates } from '../states.ts'
 import { acceptedMail, rejectedMail } from './mails.ts'
 import { presentAlreadyDecided, presentRegistration } from './present.ts'
@@ -66,6 +68,7 @@ async function decide(request: Request, decision: Decision, rows: readonly Regis
     decision.transition === 'accept' ? 'registration-accepted' : 'registration-rejected',
     rows.map((row) => ({ to: row, letter: letterTo(row, decision, request) })),
     now,
+    decision.transition === 'accept' ? later(now, UNDO_MS) : undefined,
   )
 }
 

@@ -5,7 +5,7 @@ import { statusesWith } from '#platform/contract/states.ts'
 import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Actor } from '#platform/server/request.ts'
-import type { Waiting } from '../calls.ts'
+import type { Waiting } from '../shapes.ts'
 import { registrationStates } from '../states.ts'
 
 const DAY_SECONDS = 86_400

@@ -11,6 +11,7 @@ import { rejectMarked } from './reject-marked.ts'
 import { reopen } from './reopen.ts'
 import { resendVerification } from './resend-verification.ts'
 import { setupPassword } from './setup-password.ts'
+import { undo } from './undo.ts'
 import { verifyEmail } from './verify-email.ts'
 import { verifying } from './verifying.ts'
 
@@ -24,6 +25,7 @@ export const registrationRoutes = {
   resendVerification,
   list,
   accept,
+  undo,
   reject,
   acceptMarked,
   rejectMarked,

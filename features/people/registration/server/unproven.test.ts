@@ -5,7 +5,8 @@ import { gabor } from '#testing/server/cast.ts'
 import { inviteForm } from '#testing/server/inviting.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { registerForm } from '#testing/server/registering.ts'
-import { type Register, registration } from '../calls.ts'
+import { registration } from '../calls.ts'
+import type { Register } from '../shapes.ts'
 
 const { as, guest, mails, db, enter } = await buildTestRajt()
 

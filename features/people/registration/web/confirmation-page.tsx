@@ -42,7 +42,7 @@ function Confirmations({ role }: { role: Role }) {
   const { chosen, choose, search, page } = list
   const [asked, setAsked] = useState<Asked | null>(null)
   const [helped, setHelped] = useState<Person | null>(null)
-  const { panel, remember } = useRegistrationPanel({ role, onAsk: setAsked })
+  const { panel, remember, decided } = useRegistrationPanel({ role, onAsk: setAsked })
   const columns = useColumns({
     university: isOffice,
     status: String(chosen.status) !== 'WAITING',
@@ -86,6 +86,7 @@ function Confirmations({ role }: { role: Role }) {
             : undefined
         }
         panel={panel}
+        leaves={String(chosen.status) === 'WAITING' ? ({ _id }) => decided.has(_id) : undefined}
         empty={<Text>{t('empty')}</Text>}
         emptyFiltered={onlyWaiting ? <Text>{t('allDone')}</Text> : undefined}
       />

@@ -20,7 +20,8 @@ import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { speakTo } from '#platform/web/language.ts'
 import { queryClient, queryOf } from '#platform/web/query.ts'
-import { RegisterInvited, registration } from '../calls.ts'
+import { registration } from '../calls.ts'
+import { RegisterInvited } from '../shapes.ts'
 
 type Invited = Answer<typeof registration.invited>
 

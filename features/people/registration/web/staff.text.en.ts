@@ -47,6 +47,9 @@ export default {
     '{count, plural, =1 {The student gets this word for word in the email.} other {Each student gets this word for word in the email.}}',
   note: 'Note (optional)',
   noteHint: 'Only kept in the audit log.',
+  undo: 'Undo',
+  undone:
+    '{count, plural, =1 {Undone, waiting again: {name}} other {Undone: # registrations are waiting again}}',
   done: {
     accept: '{count, plural, =1 {Accepted: {name}} other {# registrations accepted}}',
     reject: '{count, plural, =1 {Rejected: {name}} other {# registrations rejected}}',

@@ -52,6 +52,8 @@ export default {
     '{count, plural, =1 {A hallgató szó szerint ezt kapja meg a levélben.} other {Mindegyik hallgató szó szerint ezt kapja meg a levélben.}}',
   note: 'Megjegyzés (nem kötelező)',
   noteHint: 'Csak a naplóba kerül.',
+  undo: 'Visszavonás',
+  undone: '{count, plural, =1 {Visszavonva, újra vár: {name}} other {Visszavonva: # regisztráció újra vár}}',
   done: {
     accept: '{count, plural, =1 {Elfogadva: {name}} other {# regisztráció elfogadva}}',
     reject: '{count, plural, =1 {Elutasítva: {name}} other {# regisztráció elutasítva}}',

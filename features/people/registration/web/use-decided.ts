@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFullName } from '#platform/ui/names.ts'
+import { useTellFailure } from '#platform/ui/tell.ts'
 import { toast } from '#platform/ui/toast.tsx'
+import { send } from '#platform/web/api.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
 import { AlreadyDecided, type Registration, registration } from '../calls.ts'
@@ -29,6 +31,7 @@ export function useDecided({ asked, onDecided, onClose }: DecisionProps) {
   const t = useTranslations('registration-staff')
   const fullName = useFullName()
   const [late, setLate] = useState<Late | null>(null)
+  const tellFailure = useTellFailure()
   const finish = () => {
     // The dialog goes first: behind an open one nothing takes the focus.
     onClose()
@@ -41,12 +44,26 @@ export function useDecided({ asked, onDecided, onClose }: DecisionProps) {
       decision,
     )
     finish()
-    const [first] = decided
-    if (first)
+    const [one] = decided
+    if (one)
       toast({
         kind: 'success',
-        text: t(`done.${decision}`, { count: decided.length, name: fullName(first) }),
+        text: t(`done.${decision}`, { count: decided.length, name: fullName(one) }),
+        ...(decision === 'accept' && { offer: { word: t('undo'), run: () => void takeBack(decided) } }),
       })
+  }
+  const takeBack = async (accepted: readonly Registration[]) => {
+    const ids = accepted.map(({ _id }) => _id)
+    const undone = await send(registration.undo, { body: { ids } }).then(
+      () => true,
+      (failure: unknown) => void tellFailure(failure),
+    )
+    // Also where it was too late: what the list shows may be older.
+    onDecided(ids, 'reopen')
+    await askAgain(registration.list)
+    const [one] = accepted
+    if (undone && one)
+      toast({ kind: 'success', text: t('undone', { count: ids.length, name: fullName(one) }) })
   }
   /** Somebody else was faster, which is no failure (decision A2); or the answer to one's own decision was lost. */
   const failed = (failure: unknown): boolean => {

@@ -38,11 +38,13 @@ export function useRegistrationPanel({ role, onAsk }: Options) {
     },
   } satisfies Panel<Registration>
   const remember = (ids: readonly string[], decision: Decision) => {
-    const next = new Set(decided)
-    for (const id of ids) decision === 'reopen' ? next.delete(id) : next.add(id)
-    setDecided(next)
+    setDecided((before) => {
+      const next = new Set(before)
+      for (const id of ids) decision === 'reopen' ? next.delete(id) : next.add(id)
+      return next
+    })
   }
-  return { panel, remember }
+  return { panel, remember, decided }
 }
 
 /** Somebody else decided about the open one: asked again, the server says who and what. */

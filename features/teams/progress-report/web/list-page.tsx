@@ -45,10 +45,12 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
   const list = useList(listOf('progress-reports', shown), {
-    uploaded: { values: yesOrNo },
+    uploaded: { values: yesOrNo, first: ['yes'] },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
   })
   const { chosen, choose, search, page } = list
+  const isOnlyUploaded =
+    search === '' && chosen.universities.length === 0 && String(chosen.uploaded) === 'yes'
   const isUploaded = yesNoOrEither(chosen.uploaded)
   const filters = { universities: chosen.universities, isUploaded, search }
   const query = listQuery(role, { ...shown.asked, filters, pageNumber: page })
@@ -83,6 +85,7 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
         </>
       }
       acts={{ header: t('columns.acts'), of: (row) => <DownloadOne row={row} /> }}
+      emptyFiltered={isOnlyUploaded ? <Text>{t('nobodyYet')}</Text> : undefined}
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
   )

@@ -19,5 +19,6 @@ export default {
   counts: '{uploads, number} uploaded, {without, number} missing',
   zip: 'Download as a ZIP file',
   empty: 'There are no projects this semester yet. You’ll see them here as students create them.',
+  nobodyYet: 'No team has uploaded a report yet.',
   emptyFinished: 'There were no projects in this semester.',
 } as const

@@ -18,5 +18,6 @@ export default {
   counts: '{uploads, number} feltöltve, {without, number} hiányzik',
   zip: 'Letöltés ZIP-fájlban',
   empty: 'Ebben a félévben még nincs projekt. Amint a hallgatók elindítják a sajátjukat, itt jelenik meg.',
+  nobodyYet: 'Még egy csapat sem töltött fel jelentést.',
   emptyFinished: 'Ebben a félévben nem volt projekt.',
 } as const

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { BackHome } from '#platform/ui/back-home.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { ChipFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
@@ -45,6 +46,7 @@ export function RescuePage() {
     )
   return (
     <Page width="list">
+      <BackHome />
       <Title order={1}>{t('title')}</Title>
       <Text c="dimmed" mt={8}>
         {t('lead')}

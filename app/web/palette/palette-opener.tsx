@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { LatePart } from '#platform/ui/late-part.tsx'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
+import classes from './palette-opener.module.css'
+
+// No page pays for it before it is opened.
+const Palette = lazyComponent(() => import('./palette.tsx'))
+const StaffPalette = lazyComponent(() => import('./staff-palette.tsx'))
+
+/** As the keyboard before them writes it. */
+const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
+
+/** The way to the palette: a button in the header, and Ctrl K, or Cmd K on a Mac, from anywhere but another dialog. */
+export function PaletteOpener({ isStaff }: { isStaff: boolean }) {
+  const t = useTranslations('app')
+  const [isOpen, setOpen] = useState(false)
+  const toggle = () => setOpen((was) => (was ? false : document.querySelector('dialog[open]') === null))
+  useHotkeys([['mod+K', toggle]], [], true)
+  const Part = isStaff ? StaffPalette : Palette
+  return (
+    <>
+      <UnstyledButton
+        className={classes.opener}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={t('search')}
+        onPointerEnter={Part.ahead}
+        onFocus={Part.ahead}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden="true" />
+        <span className={classes.word} aria-hidden="true">
+          {t('search')} <kbd>{KEYS}</kbd>
+        </span>
+      </UnstyledButton>
+      {isOpen && (
+        <LatePart fallback={null}>
+          <Part onClose={() => setOpen(false)} />
+        </LatePart>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+export default {
+  hint: 'Student, project, page, lesson or act…',
+  students: 'Students',
+  projects: 'Projects',
+  acts: 'Acts',
+  allStudents: 'All {number} in the list of students',
+  others: {
+    registrations: 'Registrations',
+    remarks: 'Suggestions and reports',
+    names: 'Name changes',
+    unverified: 'Unverified addresses',
+    mails: 'Emails',
+    imports: 'Import of lists',
+    questions: 'Exam questions that depend on a law',
+    rescue: 'Team proposals',
+    audit: 'Log',
+  },
+  doing: {
+    decide: 'Decide registrations from the first on',
+    answer: 'Answer suggestions from the first on',
+    news: 'Write news',
+    invite: 'Send an invitation',
+    push: 'Send a push notification',
+    semester: 'Settings of the semester',
+    password: 'Change the password',
+    logout: 'Sign out',
+  },
+} as const

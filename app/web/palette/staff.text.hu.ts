@@ -1,0 +1,28 @@
+export default {
+  hint: 'Hallgató, projekt, oldal, lecke vagy teendő…',
+  students: 'Hallgatók',
+  projects: 'Projektek',
+  acts: 'Teendők',
+  allStudents: 'Mind a {number} a hallgatók listájában',
+  others: {
+    registrations: 'Regisztrációk jóváhagyása',
+    remarks: 'Javaslatok és hibajelzések',
+    names: 'Névváltoztatások',
+    unverified: 'Meg nem erősített címek',
+    mails: 'Levelek',
+    imports: 'Listák beolvasása',
+    questions: 'Jogszabálytól függő vizsgakérdések',
+    rescue: 'Csapatjavaslatok',
+    audit: 'Napló',
+  },
+  doing: {
+    decide: 'Regisztrációk elbírálása az elsőtől',
+    answer: 'Javaslatok megválaszolása az elsőtől',
+    news: 'Hír írása',
+    invite: 'Meghívó küldése',
+    push: 'Push-értesítés küldése',
+    semester: 'A félév beállításai',
+    password: 'Jelszó módosítása',
+    logout: 'Kijelentkezés',
+  },
+} as const

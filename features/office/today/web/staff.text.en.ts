@@ -1,0 +1,61 @@
+export default {
+  title: 'Today',
+  name: 'What waits today',
+  greeting: {
+    morning: 'Good morning, {name}!',
+    day: 'Hello, {name}!',
+    evening: 'Good evening, {name}!',
+  },
+  waits:
+    '{isMore, select, true {More than {count, plural, one {# thing is} other {# things are}}} other {{count, plural, one {# thing is} other {# things are}}}} waiting for you: about {time}.',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  more: '{count, number}+',
+  queues: {
+    registrations: '{count, plural, one {registration to decide} other {registrations to decide}}',
+    remarks: '{count, plural, one {suggestion or report} other {suggestions and reports}}',
+    names: '{count, plural, one {student asks for a new name} other {students ask for a new name}}',
+    imports: '{count, plural, one {imported list to approve} other {imported lists to approve}}',
+    mails: '{count, plural, one {email didn’t arrive} other {emails didn’t arrive}}',
+    requests:
+      '{count, plural, one {request between teams is stuck} other {requests between teams are stuck}}',
+    questions:
+      '{count, plural, one {exam question whose law has run out} other {exam questions whose law has run out}}',
+    rescue: '{count, plural, one {team proposal to send} other {team proposals to send}}',
+  },
+  oldest:
+    '{count, plural, =0 {The oldest is less than a day old.} one {The oldest has waited # day.} other {The oldest has waited # days.}}',
+  oldestOfPromise:
+    '{count, plural, =0 {The oldest is less than a day old} one {The oldest has waited # day} other {The oldest has waited # days}}; the promise is {days, plural, one {# day} other {# days}}.',
+  over: '{count, plural, one {# is past it.} other {# are past it.}}',
+  soon: '{count, plural, one {# of them passes it today or tomorrow.} other {# of them pass it today or tomorrow.}}',
+  sameQuestion:
+    '{count, plural, one {# is} other {# are}} about the same exam question: <written>“{prompt}”</written>',
+  file: '<written>{name}</written>: {count, number} to invite, {faulty, plural, one {# row with a mistake} other {# rows with mistakes}}',
+  ways: {
+    registrations: 'Go through them',
+    remarks: 'Answer them',
+    names: 'Decide',
+    imports: 'Look at it',
+    mails: 'Look at the emails',
+    requests: 'Look at the requests',
+    questions: 'Check them',
+    rescue: 'Continue',
+  },
+  done: {
+    title: 'Done for today',
+    words: 'Nothing is waiting for you now. You’ll see whatever comes next here.',
+  },
+  others: {
+    label: 'Further pages',
+    registrations: 'Registrations',
+    remarks: 'Suggestions',
+    names: 'Name changes',
+    unverified: 'Unverified addresses',
+    mails: 'Emails',
+    imports: 'Import of lists',
+    questions: 'Laws',
+    rescue: 'Team proposals',
+    audit: 'Log',
+  },
+} as const

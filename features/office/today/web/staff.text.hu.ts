@@ -1,0 +1,58 @@
+export default {
+  title: 'Ma',
+  name: 'Ami ma vár',
+  greeting: {
+    morning: 'Jó reggelt, {name}!',
+    day: 'Szia, {name}!',
+    evening: 'Jó estét, {name}!',
+  },
+  waits:
+    '{isMore, select, true {Több mint {count, number} dolog} other {{count, plural, =1 {Egy dolog} other {# dolog}}}} vár rád, nagyjából {time}.',
+  minutes: '{count, number} perc',
+  hours: '{count, number} óra',
+  more: '{count, number}+',
+  queues: {
+    registrations: '{count, plural, other {regisztráció vár jóváhagyásra}}',
+    remarks: '{count, plural, other {javaslat és hibajelzés}}',
+    names: '{count, plural, other {hallgató kér új nevet}}',
+    imports: '{count, plural, other {beolvasott lista vár jóváhagyásra}}',
+    mails: '{count, plural, other {levél nem ért célba}}',
+    requests: '{count, plural, other {kérés elakadt a csapatok között}}',
+    questions: '{count, plural, other {vizsgakérdés jogszabálya járt le}}',
+    rescue: '{count, plural, other {csapatjavaslat vár elküldésre}}',
+  },
+  oldest:
+    '{count, plural, =0 {A legrégebbi egy napnál frissebb.} =1 {A legrégebbi egy napja vár.} other {A legrégebbi # napja vár.}}',
+  oldestOfPromise:
+    '{count, plural, =0 {A legrégebbi egy napnál frissebb} =1 {A legrégebbi egy napja vár} other {A legrégebbi # napja vár}}; az ígéret {days, number} nap.',
+  over: '{count, number} már túllépte.',
+  soon: '{count, number} ma vagy holnap lép túl rajta.',
+  sameQuestion: '{count, number} ugyanarról a vizsgakérdésről szól: <written>„{prompt}”</written>',
+  file: '<written>{name}</written>: {count, number} meghívandó, {faulty, number} hibás sor',
+  ways: {
+    registrations: 'Végigmegyek rajtuk',
+    remarks: 'Válaszolok',
+    names: 'Döntök róluk',
+    imports: 'Megnézem',
+    mails: 'Megnézem a leveleket',
+    requests: 'Megnézem a kéréseket',
+    questions: 'Átnézem őket',
+    rescue: 'Folytatom',
+  },
+  done: {
+    title: 'Kész vagy mára',
+    words: 'Most senki sem vár rád. Ha jön valami, itt lesz.',
+  },
+  others: {
+    label: 'További oldalak',
+    registrations: 'Regisztrációk',
+    remarks: 'Javaslatok',
+    names: 'Névváltoztatások',
+    unverified: 'Meg nem erősített címek',
+    mails: 'Levelek',
+    imports: 'Listák beolvasása',
+    questions: 'Jogszabályok',
+    rescue: 'Csapatjavaslatok',
+    audit: 'Napló',
+  },
+} as const
