@@ -188,7 +188,7 @@ test('who has no device finds it on the dashboard, follows it, and closes it @lo
   await hand.press(card.getByRole('button', { name: 'Bezárás: Közeleg a határidő' }))
   await expect(card.getByText('Mindet bezártad.')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('region', { name: 'Friss hírek' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Legközelebb' })).toBeVisible()
   await expect(card).toHaveCount(0)
 })
 

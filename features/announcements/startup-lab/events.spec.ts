@@ -36,8 +36,11 @@ for (const [name, handOf] of hands)
     const own = await browser.newPage()
     const { token } = await acceptedStudent(request)
     await openAs(own, token)
-    const next = own.getByRole('region', { name: 'A következő események' })
-    await handOf(own).press(next.getByRole('link', { name: title }))
+    await expect(own.getByRole('region', { name: 'Legközelebb' }).getByRole('link').first()).toBeVisible()
+    await handOf(own).press(
+      own.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Események' }),
+    )
+    await handOf(own).press(own.getByRole('link', { name: title }))
     await expect(own.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(own.getByRole('article').locator('strong')).toHaveText('sokan')
     const downloading = own.waitForEvent('download')
