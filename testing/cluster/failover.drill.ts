@@ -5,7 +5,7 @@ import { overHttp } from '#testing/server/over-http.ts'
 import { officeOf } from '#testing/server/real-people.ts'
 import { median } from '../../bench/print.ts'
 import { startCluster } from './cluster.ts'
-import { databases, findPrimary, losses, primary, untilWhole } from './patroni.ts'
+import { databases, findPrimary, historyOf, losses, primary, untilWhole } from './patroni.ts'
 import { type Outcome, openTraffic } from './traffic.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 20)
@@ -32,15 +32,21 @@ test('a primary that dies or freezes loses no acknowledged write', async () => {
     traffic.start(RATE)
     await sleep(BEFORE_MS)
     const from = performance.now()
+    const moments = [`${old} ${how} ${now()}`]
     losses[how].lose(old)
-    await untilAnother(old)
+    moments.push(`${await untilAnother(old)} found ${now()}`)
     await untilWritten()
+    moments.push(`written ${now()}`)
     outages.push(performance.now() - from)
     await sleep(AFTER_MS)
     await traffic.stop()
+    moments.push(`stopped ${now()}`)
     losses[how].bringBack(old, cluster.disk)
     await untilWhole()
-    expect({ round, how, wrong: await traffic.recount() }).toEqual({ round, how, wrong: [] })
+    moments.push(`${await primary()} whole ${now()}`)
+    const wrong = await traffic.recount()
+    if (wrong.length > 0) print(`${moments.join('\n')}\n${await historyOf(await primary())}`)
+    expect({ round, how, wrong }).toEqual({ round, how, wrong: [] })
     print(`round ${round + 1}: ${old} ${how}, written again after ${seconds(outages.at(-1))} s`)
   }
   const { outcomes } = traffic
@@ -55,7 +61,7 @@ test('a primary that dies or freezes loses no acknowledged write', async () => {
     const end = performance.now() + OUTAGE_MS
     for (;;) {
       const found = await findPrimary()
-      if (found && found !== old) return
+      if (found && found !== old) return found
       if (performance.now() > end) throw new Error('no other machine became primary')
       await sleep(200)
     }
@@ -99,5 +105,6 @@ function byStatus(outcomes: readonly Outcome[]): Record<string, number> {
   return counts
 }
 
+const now = () => new Date().toISOString()
 const seconds = (ms = 0) => (ms / 1_000).toFixed(1)
 const print = (line: string) => process.stdout.write(`${line}\n`)

@@ -98,6 +98,10 @@ export async function findPrimary(): Promise<DatabaseMachine | null> {
   return null
 }
 
+/** Every change of the primary that the cluster knows: timeline, place in the log, why, when, who. */
+export const historyOf = async (machine: DatabaseMachine): Promise<string> =>
+  (await fetch(`http://${addresses[machine]}:8008/history`)).text()
+
 export async function primary(): Promise<DatabaseMachine> {
   const found = await findPrimary()
   if (!found) throw new Error('there is no primary')

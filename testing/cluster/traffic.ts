@@ -40,6 +40,8 @@ export async function openTraffic(url: string, seed = 1) {
   const outcomes: Outcome[] = []
   const acknowledged: Heard[] = []
   const titles = new Map<string, 'acknowledged' | 'unknown'>()
+  /** When each was acknowledged. */
+  const moments = new Map<string, Date>()
   const plain = overHttp(
     () => ({ url }),
     (heard) => acknowledged.push(heard),
@@ -100,7 +102,9 @@ export async function openTraffic(url: string, seed = 1) {
       body: { title, text: 'Szöveg.', language: 'hu', roles: ['MENTOR'], universities: [], imageText: '' },
       files: { image: null },
     })
-    if (status === 200) titles.set(title, 'acknowledged')
+    if (status !== 200) return
+    titles.set(title, 'acknowledged')
+    moments.set(title, new Date())
   }
 
   async function read(): Promise<void> {
@@ -131,7 +135,10 @@ export async function openTraffic(url: string, seed = 1) {
     const broken = await inCluster((_db, pool) => brokenRules(pool))
     world = await worldNow()
     return [
-      ...wrongNews.map(([title, state]) => `${title}: ${state}, there ${times.get(title) ?? 0} times`),
+      ...wrongNews.map(
+        ([title, state]) =>
+          `${title}: ${state} ${moments.get(title)?.toISOString() ?? ''}, there ${times.get(title) ?? 0} times`,
+      ),
       ...lostActs.map(({ row, params }) => `${row.path} ${params.id ?? ''}`),
       ...(await lostAnswers(plain, sittings)),
       ...broken.map((rule) => JSON.stringify(rule)),
