@@ -33,8 +33,8 @@ export async function changeThePassMark(page: Page): Promise<void> {
 }
 
 export async function moveTheStart(page: Page): Promise<void> {
-  const start = page.getByLabel(/^(A félév kezdete|Start of the semester)/)
-  await start.fill((await start.inputValue()).replace(/^\d+/, '2020'))
+  const start = page.getByRole('group', { name: /^(A félév kezdete|Start of the semester)/ })
+  await start.getByLabel(/^(Év|Year)/).fill('2020')
   await press(/^(Változások mentése|Save changes)$/)(page)
 }
 

@@ -37,16 +37,17 @@ export function DateFields({ form }: Props) {
       <Title order={3} size="h4" mb="sm">
         {t('dates')}
       </Title>
-      <div className={classes.fields} data-dates>
+      <div className={classes.dates}>
         {dates
           .filter((name) => hasSetting(number, name))
           .map((name) => (
             <MomentField
               key={name}
+              control={form.control}
+              name={name}
               label={t(name)}
               hint={name === 'startsAt' ? t('hints.startsAt') : undefined}
               error={wordsOf(name)}
-              {...form.register(name)}
             />
           ))}
       </div>
