@@ -21,6 +21,10 @@ export default {
   cancel: 'Cancel',
   save: 'Save',
   saved: 'Saved',
+  saveBar: {
+    changed: '{count, plural, =0 {No unsaved changes} one {# unsaved change} other {# unsaved changes}}',
+    discard: 'Discard',
+  },
   retry: 'Try again',
   sideFailed: 'We can’t show this right now: {name}.',
   refresh: 'Refresh',

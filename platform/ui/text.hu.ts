@@ -20,6 +20,10 @@ export default {
   cancel: 'Mégse',
   save: 'Mentés',
   saved: 'Mentve',
+  saveBar: {
+    changed: '{count, plural, =0 {Nincs mentetlen változás} other {# mentetlen változás}}',
+    discard: 'Elvetés',
+  },
   retry: 'Újra',
   sideFailed: 'Ezt most nem tudjuk megmutatni: {name}.',
   refresh: 'Frissítés',

@@ -55,11 +55,11 @@ test('the office is told what a new start does before it is saved @long', async 
   await page.reload()
   await typeMoment(start, `${year + 1}-06-01T08:00`)
   await typeMoment(momentField(page, 'A one-pager határideje'), `${year + 1}-06-02T08:00`)
-  await page.getByRole('button', { name: 'Változások mentése' }).click()
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('minden modul, lecke és vizsga bezárul')
   await page.getByRole('button', { name: 'Mégse' }).click()
   await typeMoment(start, `${year - 1}-06-01T08:00`)
-  await page.getByRole('button', { name: 'Változások mentése' }).click()
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('a tananyag nyitva marad')
 })
 

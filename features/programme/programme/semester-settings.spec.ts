@@ -19,10 +19,10 @@ test('two of the office change different settings, and neither undoes the other'
   await expect(sufficient).toHaveValue(String(first))
   await colleague({ gradeLimits: [first + 1, ...others] })
   await deadline.fill('20:15')
-  await page.getByRole('button', { name: 'Változások mentése' }).click()
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('dt')).toHaveText(['A one-pager határideje'])
-  await dialog.getByRole('button', { name: 'Változások mentése' }).click()
+  await dialog.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page.getByText('Nincs mentetlen változás')).toBeVisible()
   await expect(sufficient).toHaveValue(String(first + 1))
 

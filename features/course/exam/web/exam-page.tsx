@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { useSide } from '#platform/ui/side.tsx'
 import { isUuid } from '#platform/web/search.ts'
 import type { AttemptStatus } from '../calls.ts'
 import { attemptQuery } from './calls.ts'
@@ -61,7 +62,7 @@ function AttemptPage({ id }: { id: string }) {
 
 /** Whether an attempt is known to be over before its answer is there: another one runs, or none. */
 function useIsOver(attempt: string): boolean {
-  const { data } = useQuery({ ...progressQuery(), enabled: false })
+  const { data } = useSide({ ...progressQuery(), enabled: false })
   const modules = data?.currentProgress?.moduleProgresses
   return modules !== undefined && !modules.some(({ exam }) => exam.open?.attempt === attempt)
 }
