@@ -72,6 +72,7 @@ export default {
   closeMenu: 'Close',
   logout: 'Sign out',
   personMenu: 'Account and appearance',
+  notice: 'Notice',
   testEnvironment: 'TEST ENVIRONMENT!',
   darkMode: 'Dark mode',
   lightMode: 'Light mode',

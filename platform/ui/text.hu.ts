@@ -71,6 +71,7 @@ export default {
   closeMenu: 'Bezárás',
   logout: 'Kijelentkezés',
   personMenu: 'Fiók és megjelenés',
+  notice: 'Figyelmeztetés',
   testEnvironment: 'TESZTKÖRNYEZET!',
   darkMode: 'Sötét mód',
   lightMode: 'Világos mód',

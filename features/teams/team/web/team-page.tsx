@@ -6,13 +6,13 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { ContactLinks, WithAddresses } from '#platform/ui/contact-links.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { Label } from '#platform/ui/label.tsx'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { useMoment, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { Stage } from '#platform/ui/stage.tsx'
-import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -144,7 +144,7 @@ function Member({ member }: { member: Team['members'][number] }) {
         <div className={person.grow}>
           <h3 className={person.name}>
             {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}{' '}
-            {isOwner && <Tag kind="good">{t('owner')}</Tag>}
+            {isOwner && <Label>{t('owner')}</Label>}
           </h3>
           <TypeTag type={personality} />
           <Text size="sm" c="dimmed">
