@@ -5,7 +5,7 @@ export default {
   allSettings: 'Minden beállítás',
   groups: {
     person: 'Rólad',
-    access: 'Belépés és adatok',
+    access: 'Bejelentkezés és adatok',
     use: 'Használat',
     programme: 'Programiroda',
   },
