@@ -76,7 +76,7 @@ export function SettingsPage() {
       <div className={classes.page}>
         {(isWide || !open) && <SettingsList tabs={tabs} open={open} />}
         {Panel && (
-          <div>
+          <div data-part>
             <LatePart fallback={<FormWaiting />}>
               <Panel />
             </LatePart>
