@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useForm, useFormState, useWatch } from 'react-hook-form'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { chooseLanguage } from '#platform/web/language.ts'
 import { show } from '#testing/web/show.tsx'
 import { MomentField } from './moment-field.tsx'
+
+afterEach(() => chooseLanguage('hu'))
 
 function Form() {
   const { control, handleSubmit, setError, reset } = useForm({ defaultValues: { startsAt: '' } })
