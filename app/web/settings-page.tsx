@@ -1,18 +1,23 @@
 import { Title } from '@mantine/core'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useMediaQuery } from '@mantine/hooks'
+import { useSearch } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProfileTab } from '#people/profile/web/profile-tab.tsx'
-import classes from '#people/profile/web/settings-page.module.css'
-import type { Role } from '#platform/contract/parts.ts'
+import forms from '#people/profile/web/settings-page.module.css'
 import { LatePart } from '#platform/ui/late-part.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
-import { PageTabs } from '#platform/ui/page-tabs.tsx'
 import { ButtonSkeleton, FieldSkeletons } from '#platform/ui/skeletons.tsx'
+import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
 import { Waiting } from '#platform/ui/waiting.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
+import { SettingsList } from './settings-list.tsx'
+import classes from './settings-page.module.css'
+import { isList, type Tab, tabsOf } from './settings-tabs.ts'
 
 // Each part loads when it is opened; what only the office sees, nobody else loads.
 const panels = {
@@ -31,75 +36,60 @@ const panels = {
   accounts: lazyComponent(() => import('#office/account/web/accounts-tab.tsx')),
   certificates: lazyComponent(() => import('#course/certificate/web/certificates-tab.tsx')),
   semester: lazyComponent(() => import('#office/settings/web/semester-tab.tsx')),
-} satisfies Record<string, ComponentType>
+} satisfies Record<Tab, ComponentType>
 
-type Tab = keyof typeof panels
+const SIDE_BY_SIDE = '(min-width: 48em)'
+/** A table beside the list of parts needs more. */
+const LIST_BESIDE = '(min-width: 94em)'
 
-const own: readonly Tab[] = ['profile', 'password', 'security', 'calendar', 'appearance', 'data']
-/** Before a required second factor is set up. */
-const gated: readonly Tab[] = ['security']
-const tabs: Record<Role, readonly Tab[]> = {
-  STUDENT: [
-    'profile',
-    'personality',
-    'introduction',
-    'ranking',
-    'push',
-    'calendar',
-    'password',
-    'security',
-    'appearance',
-    'data',
-  ],
-  MENTOR: ['profile', 'mentor', 'calendar', 'password', 'security', 'appearance', 'data'],
-  OFFICE: [...own, 'people', 'accounts', 'certificates', 'semester'],
-  UNIVERSITY: own,
-}
-
-const ofSecond: readonly Tab[] = ['introduction']
-const lists: readonly Tab[] = ['people', 'accounts', 'certificates']
-
-/** Settings by role (spec 2); which part is open stands in the address. */
+/** Settings by role (spec 2); which part is open stands in the address. A phone shows the list or one part. */
 export function SettingsPage() {
   const t = useTranslations('profile')
   const { tab } = useSearch({ strict: false })
   const { user } = useStore(session)
+  const hasRoom = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
+  const hasRoomForLists = useMediaQuery(LIST_BESIDE, true, { getInitialValueInEffect: false })
+  const isSecond = user?.context.CURRENT_SEMESTER === 2 && user.takesPart
+  const tabs = user ? tabsOf({ ...user, isSecond }) : []
+  const chosen = tabs.find((one) => one === tab)
+  const open = chosen ?? (hasRoom || tabs.length === 1 ? (tabs[0] ?? 'profile') : null)
+  const isWide = open && isList(open) ? hasRoomForLists : hasRoom
+  // What was pressed is gone with the list.
+  const heading = useMovedFocus(isWide ? 'beside' : `${open}`)
   if (!user) return null
-  // Nobody looks for a team who takes no part (decision X10).
-  const isSecond = user.context.CURRENT_SEMESTER === 2 && user.takesPart
-  const mine = (user.mustSetUpSecondFactor ? gated : tabs[user.role]).filter(
-    (one) => isSecond || !ofSecond.includes(one),
-  )
-  const open = mine.find((one) => one === tab) ?? mine[0] ?? 'profile'
-  const Panel = panels[open]
+  const Panel = open && panels[open]
+  const words = open && t(`tabs.${open}`)
   return (
-    <Page title={`${t(`tabs.${open}`)} · ${t('title')}`} width={lists.includes(open) ? 'list' : undefined}>
-      <Title order={1} mb="lg">
-        {t('title')}
+    <Page
+      title={words ? `${words} · ${t('title')}` : t('title')}
+      width={open && isList(open) ? 'list' : undefined}
+    >
+      {!isWide && chosen && tabs.length > 1 && (
+        <LinkAnchor to="/settings" className={classes.back} data-own-line>
+          <ChevronLeft aria-hidden="true" size="1.1em" />
+          <span>{t('allSettings')}</span>
+        </LinkAnchor>
+      )}
+      <Title order={1} mb="lg" ref={heading} tabIndex={-1} className={classes.heading}>
+        <span>{isWide || !words ? t('title') : t('titleOf', { part: words })}</span>
       </Title>
-      <PageTabs label={t('sections')}>
-        {mine.map((one) => (
-          <Link
-            key={one}
-            to="/settings"
-            search={{ tab: one }}
-            resetScroll={false}
-            aria-current={one === open ? 'page' : undefined}
-          >
-            {t(`tabs.${one}`)}
-          </Link>
-        ))}
-      </PageTabs>
-      <LatePart fallback={<FormWaiting />}>
-        <Panel />
-      </LatePart>
+      <div className={classes.page}>
+        {(isWide || !open) && <SettingsList tabs={tabs} open={open} />}
+        {Panel && (
+          <div data-part>
+            <LatePart fallback={<FormWaiting />}>
+              <Panel />
+            </LatePart>
+          </div>
+        )}
+      </div>
     </Page>
   )
 }
 
 const FormWaiting = () => (
   <Waiting>
-    <div className={classes.form}>
+    <div className={forms.form}>
       <FieldSkeletons count={3} hinted />
       <ButtonSkeleton />
     </div>

@@ -21,6 +21,7 @@ import { MentorBar } from './mentor-bar.tsx'
 import { MenuIcon } from './menu-icons.tsx'
 import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
 import { MiniLine } from './mini-line.tsx'
+import { PageSaid } from './page-said.tsx'
 import { PaletteOpener } from './palette/palette-opener.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { PrivacyBar } from './privacy-bar.tsx'
@@ -43,7 +44,6 @@ export function Shell() {
   // By the table of pages, not by what the page has loaded: the menu would leave when the answer comes.
   const isAlone = useMatches({ select: (all) => all.some(({ staticData }) => staticData.alone) })
   const { pathname } = useRouterState({ select: (state) => state.location })
-  useFocusOnArrival()
   const router = useRouter()
   useEffect(() => afterFirstPage(router), [router])
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
@@ -75,6 +75,7 @@ export function Shell() {
       <a className={classes.skip} href="#content">
         {t('skipToContent')}
       </a>
+      <PageSaid />
       <TestBanner />
       <header className={classes.header}>
         <Link to="/" className="frame-wordmark">
@@ -129,18 +130,6 @@ export function Shell() {
       )}
     </QueryClientProvider>
   )
-}
-
-/** What had the focus may be gone with the page before: the next Tab begins at the new one, not at the top. */
-function useFocusOnArrival(): void {
-  const arrived = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  const before = useRef<string>(undefined)
-  useEffect(() => {
-    const isFirst = before.current === undefined
-    before.current = arrived
-    if (isFirst || document.activeElement !== document.body) return
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }, [arrived])
 }
 
 interface Closing {

@@ -8,5 +8,9 @@ export function TestBanner() {
   const t = useTranslations('ui')
   const { context } = useStore(session)
   if (context?.TEST_WARNING !== 'enabled') return null
-  return <p className={classes.banner}>{t('testEnvironment')}</p>
+  return (
+    <aside className={classes.banner} aria-label={t('notice')}>
+      {t('testEnvironment')}
+    </aside>
+  )
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import type { FieldRefusal } from '#platform/contract/errors.ts'
 
-/** A field's rule stands below it, and is read out with it. */
+/** A field's rule stands below it, and what is wrong with it below that: the rule stays where it was. Both are read out. */
 export const HINT_BELOW: ('label' | 'input' | 'error' | 'description')[] = [
   'label',
   'input',
-  'error',
   'description',
+  'error',
 ]
 
 const bounds = ['min', 'max', 'at-least', 'at-most'] as const

@@ -1,4 +1,5 @@
 import { Button, type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { HINT_BELOW } from './field.ts'
 
 const go: MantineColorsTuple = [
   '#e6f6ed',
@@ -81,6 +82,7 @@ export const theme = createTheme({
         },
       }),
     }),
+    InputWrapper: { defaultProps: { inputWrapperOrder: HINT_BELOW } },
     Input: { styles: { input: { backgroundColor: 'var(--surface)' } } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },

@@ -30,7 +30,7 @@ type Request<C extends Call, V> = (Part<C, 'params'> extends never
 
 /**
  * A form that sends one call: checked by the contract's schema, sent once, field refusals on their fields, every
- * other failure told, drafts kept. `field` is everything an input needs: register, and its error in words.
+ * other failure told, drafts kept. `field` is everything an input needs: register, and its error in words; `error` is the words alone.
  */
 export function useCallForm<C extends Call, V extends FieldValues>(options: Options<C, V> & Request<C, V>) {
   // The form's register and watch change behind one and the same object, which the compiler would take for constant:
@@ -52,9 +52,13 @@ export function useCallForm<C extends Call, V extends FieldValues>(options: Opti
   const sendTyped = (values: V) =>
     run({ params, body: body?.(values as never) ?? values, ...(files && { files }) } as unknown as Sent<C>)
   /** `words`: what stands at the field for a rule or a refusal that has words of its own there. */
-  const field = <N extends FieldPath<V>>(name: N, words: Record<string, ReactNode> = {}) => {
-    const error: { type?: string; message?: string } | undefined = get(form.formState.errors, name)
-    return { ...form.register(name), error: words[error?.type ?? ''] ?? fieldError(error) }
+  const error = (name: FieldPath<V>, words: Record<string, ReactNode> = {}): ReactNode => {
+    const wrong: { type?: string; message?: string } | undefined = get(form.formState.errors, name)
+    return words[wrong?.type ?? ''] ?? fieldError(wrong)
   }
-  return { form: { ...form }, field, submit: form.handleSubmit(sendTyped), busy, percent, forgetDraft }
+  const field = <N extends FieldPath<V>>(name: N, words?: Record<string, ReactNode>) => ({
+    ...form.register(name),
+    error: error(name, words),
+  })
+  return { form: { ...form }, field, error, submit: form.handleSubmit(sendTyped), busy, percent, forgetDraft }
 }

@@ -11,6 +11,7 @@ import { ListParts } from './list.tsx'
 import { MediaParts, WaitingParts } from './media.tsx'
 import classes from './parts.module.css'
 import { PeopleParts } from './people.tsx'
+import { RuleParts } from './rules.tsx'
 import { ToldParts } from './told.tsx'
 
 /** All parts of the interface on one page, to be looked at together in both schemes and both languages. */
@@ -27,6 +28,7 @@ export function PartsPage() {
         <Title order={1}>{t('title')}</Title>
         <Text size="lg">{t('lead')}</Text>
         <Stack gap={72} mt={48}>
+          <RuleParts />
           <LineParts />
           <StageParts />
           <PeopleParts />

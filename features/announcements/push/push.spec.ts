@@ -116,7 +116,7 @@ for (const [name, handOf] of hands)
     await openAs(page, student.token, '/settings?tab=push')
     await hand.press(page.getByRole('button', { name: 'Engedélyezem ezen az eszközön' }))
     await expect(page.getByText('Ezen az eszközön kapsz értesítést.')).toBeVisible()
-    const devices = page.getByRole('main').getByRole('listitem')
+    const devices = page.locator('[data-part]').getByRole('listitem')
     await expect(devices).toHaveCount(1)
     await expect(devices.getByText('Ez az eszköz')).toBeVisible()
 

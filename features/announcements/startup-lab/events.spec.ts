@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { hands } from '#testing/journeys/steps/hand.ts'
+import { momentField, typeMoment } from '#testing/journeys/steps/moment.ts'
 import { acceptedStudent, openAs, tokenOf } from '#testing/journeys/steps/people.ts'
 
 /** A day as a field of a date and time holds it. */
@@ -21,15 +22,15 @@ for (const [name, handOf] of hands)
     await hand.write(dialog.getByLabel('Cím', { exact: true }), title)
     await hand.write(dialog.getByLabel('Alcím'), 'Kávéval')
     await hand.write(dialog.getByLabel('Leírás'), 'Gyertek **sokan**!')
-    await dialog.getByLabel('Kezdete').fill(inDays(3, '09:00'))
-    await dialog.getByLabel('Vége').fill(inDays(2, '11:00'))
+    await typeMoment(momentField(dialog, 'Kezdete'), inDays(3, '09:00'))
+    await typeMoment(momentField(dialog, 'Vége'), inDays(2, '11:00'))
     await hand.write(dialog.getByLabel('Kapcsolattartó e-mail-címe'), 'reggeli@startup-lab.example')
     await hand.press(dialog.getByRole('button', { name: 'Közzététel' }))
     await expect(dialog.getByText('Legalább egyet, legfeljebb ötöt jelölj meg!')).toBeVisible()
     await hand.press(dialog.getByRole('checkbox', { name: 'Pitch', exact: true }))
     await hand.press(dialog.getByRole('button', { name: 'Közzététel' }))
     await expect(dialog.getByText('Az esemény nem érhet véget a kezdete előtt')).toBeVisible()
-    await dialog.getByLabel('Vége').fill(inDays(3, '11:00'))
+    await typeMoment(momentField(dialog, 'Vége'), inDays(3, '11:00'))
     await hand.press(dialog.getByRole('button', { name: 'Közzététel' }))
     await expect(page.getByText('Közzétettük az eseményt')).toBeVisible()
 

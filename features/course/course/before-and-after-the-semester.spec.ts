@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { courseOf, startExam, submitExam } from '#testing/journeys/steps/course.ts'
 import { keyboard } from '#testing/journeys/steps/hand.ts'
+import { momentField, typeMoment } from '#testing/journeys/steps/moment.ts'
 import { onOwnServer } from '#testing/journeys/steps/own-server.ts'
 import { acceptedStudent, openAs, tokenOf } from '#testing/journeys/steps/people.ts'
 import { changeSemester, inDays } from '#testing/journeys/steps/semester.ts'
@@ -48,17 +49,17 @@ test('before the semester starts everything is closed, with the day it opens @lo
 
 test('the office is told what a new start does before it is saved @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=semester')
-  const start = page.getByLabel('A félév kezdete')
+  const start = momentField(page, 'A félév kezdete')
   const year = new Date().getUTCFullYear()
   await changeSemester(request, { endsAt: inDays(800) })
   await page.reload()
-  await start.fill(`${year + 1}-06-01T08:00`)
-  await page.getByLabel('A one-pager határideje').fill(`${year + 1}-06-02T08:00`)
-  await page.getByRole('button', { name: 'Változások mentése' }).click()
+  await typeMoment(start, `${year + 1}-06-01T08:00`)
+  await typeMoment(momentField(page, 'A one-pager határideje'), `${year + 1}-06-02T08:00`)
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('minden modul, lecke és vizsga bezárul')
   await page.getByRole('button', { name: 'Mégse' }).click()
-  await start.fill(`${year - 1}-06-01T08:00`)
-  await page.getByRole('button', { name: 'Változások mentése' }).click()
+  await typeMoment(start, `${year - 1}-06-01T08:00`)
+  await page.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('a tananyag nyitva marad')
 })
 

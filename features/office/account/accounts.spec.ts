@@ -28,7 +28,7 @@ for (const [name, handOf] of hands)
     const email = newStudent().email
     await hand.write(dialog.getByLabel('E-mail-cím'), email)
     await hand.write(dialog.getByLabel('Indoklás'), 'Elírta a címét.')
-    await hand.press(dialog.getByRole('button', { name: 'Javítás mentése' }))
+    await hand.press(dialog.getByRole('button', { name: 'Mentés', exact: true }))
     await expect(dialog).toBeHidden()
 
     await hand.write(page.getByRole('searchbox'), email)
@@ -65,13 +65,13 @@ test('who corrects too late keeps what they typed, learns who was faster, and sa
   await dialog.getByLabel('Keresztnév').fill('Zsófia')
   await dialog.getByLabel('Indoklás').fill('Így írja a nevét.')
   await correctSurname(request, token, mentor.email, 'Gyorsabb')
-  await dialog.getByRole('button', { name: 'Javítás mentése' }).click()
+  await dialog.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(dialog.getByRole('alert')).toContainText(/^Király Nóra .* közben módosította ezt a fiókot/)
   // A field that only the colleague has changed stays as the colleague left it.
   await expect(dialog.getByLabel('Vezetéknév')).toHaveValue('Gyorsabb')
   await expect(dialog.getByLabel('Keresztnév')).toHaveValue('Zsófia')
   await expect(dialog.getByLabel('Indoklás')).toHaveValue('Így írja a nevét.')
-  await dialog.getByRole('button', { name: 'Javítás mentése' }).click()
+  await dialog.getByRole('button', { name: 'Mentés', exact: true }).click()
   await expect(dialog).toBeHidden()
   expect(await accountOf(request, token, mentor.email)).toMatchObject({
     surname: 'Gyorsabb',

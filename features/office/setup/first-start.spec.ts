@@ -47,8 +47,8 @@ test('the first of the office comes in by mail, sees to the checklist, and opens
   await hand.write(page.getByLabel('Az adatkezelő neve'), 'Programiroda Kft.')
   await hand.write(page.getByLabel('Az adatkezelő címe'), '1111 Budapest, Fő utca 1.')
   await hand.write(page.getByLabel('E-mail-cím adatvédelmi ügyekben'), 'adat@program.example')
-  await hand.press(page.getByRole('button', { name: 'Változások mentése' }))
-  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Változások mentése' }))
+  await hand.press(page.getByRole('button', { name: 'Mentés', exact: true }))
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Mentés', exact: true }))
   await expect(page.getByText('Nincs mentetlen változás')).toBeVisible()
 
   const guest = await browser.newPage()

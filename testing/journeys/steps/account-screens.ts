@@ -54,7 +54,7 @@ async function correctTooLate(page: Page, token: string, email: string): Promise
   await page.getByLabel(/^(Indoklás|Reason)$/).fill('Így írja a nevét.')
   const letters = Array.from({ length: 6 }, () => 'abcdefghij'[randomInt(10)]).join('')
   await correctSurname(page.request, token, email, `Szabó-${letters}`)
-  await press(/^(Javítás mentése|Save correction)$/)(page)
+  await press(/^(Mentés|Save)$/)(page)
   await page.getByRole('dialog').getByRole('alert').waitFor()
 }
 

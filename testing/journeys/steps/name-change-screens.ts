@@ -30,16 +30,16 @@ export async function nameChangeScreens(request: APIRequestContext): Promise<Scr
     ...(act ? { act } : {}),
   })
   return [
-    at('student-name-confirmed', '/settings', confirmed.token),
+    at('student-name-confirmed', '/settings?tab=profile', confirmed.token),
     at(
       'student-name-asking',
-      '/settings',
+      '/settings?tab=profile',
       confirmed.token,
       press(/^(Névváltoztatás kérése|Ask for a name change)$/),
     ),
-    at('student-name-waiting', '/settings', waiting.token),
-    at('student-name-rejected', '/settings', rejected.token),
-    at('student-name-accepted', '/settings', certified.token),
+    at('student-name-waiting', '/settings?tab=profile', waiting.token),
+    at('student-name-rejected', '/settings?tab=profile', rejected.token),
+    at('student-name-accepted', '/settings?tab=profile', certified.token),
     at('coordinator-names', '/desk/names', university),
     at('office-names-decided', '/desk/names?status=%5B%22ACCEPTED%22%2C%22REJECTED%22%5D', office),
     at('office-names-nobody', '/desk/names?search=nincsilyen', office),

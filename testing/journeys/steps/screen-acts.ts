@@ -29,13 +29,13 @@ export async function chooseANarrowPicture(page: Page): Promise<void> {
 
 export async function changeThePassMark(page: Page): Promise<void> {
   await page.getByLabel(/^(A sikeres vizsga határa|Pass mark)/).fill('60')
-  await press(/^(Változások mentése|Save changes)$/)(page)
+  await press(/^(Mentés|Save)$/)(page)
 }
 
 export async function moveTheStart(page: Page): Promise<void> {
-  const start = page.getByLabel(/^(A félév kezdete|Start of the semester)/)
-  await start.fill((await start.inputValue()).replace(/^\d+/, '2020'))
-  await press(/^(Változások mentése|Save changes)$/)(page)
+  const start = page.getByRole('group', { name: /^(A félév kezdete|Start of the semester)/ })
+  await start.getByLabel(/^(Év|Year)/).fill('2020')
+  await press(/^(Mentés|Save)$/)(page)
 }
 
 export async function openWithoutNetwork(page: Page): Promise<void> {

@@ -158,7 +158,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
       menu: { path: '/', act: press(/^(Menü|Menu)$/), onlyAt: 360 },
       'exam-running': exam,
       'exam-review': { path: exam, act: press(/^(Áttekintés|Review)$/) },
-      'settings-picture-refused': { path: '/settings', act: chooseANarrowPicture },
+      'settings-picture-refused': { path: '/settings?tab=profile', act: chooseANarrowPicture },
       'link-of-another': `/auth/change-password/${someToken}`,
     }),
     ...of(student, 'student', {

@@ -9,7 +9,7 @@ test('a message covers neither the banner of a test environment nor the header',
   request,
 }) => {
   const student = await acceptedStudent(request)
-  await openAs(page, student.token, '/settings')
+  await openAs(page, student.token, '/settings?tab=profile')
   await expect(page.getByText('TESZTKÖRNYEZET!')).toBeVisible()
   await page
     .getByLabel('Kép választása')

@@ -59,7 +59,7 @@ test('an answer that is not ours is told at once, and the page comes by itself',
   await answered
   await expectServersFailure(page, 'Beállítások')
   await page.unroute(semester)
-  await expect(page.getByLabel('A félév kezdete')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'A félév kezdete' })).toBeVisible()
 })
 
 test('a visit whose first answers are late says so before there is any page @long', async ({

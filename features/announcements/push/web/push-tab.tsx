@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
+import { Label } from '#platform/ui/label.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
-import { Tag } from '#platform/ui/tag.tsx'
 import { TitledPart } from '#platform/ui/titled-part.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -107,7 +107,7 @@ function DeviceRow({ one, isThis, onWithdrawn }: RowProps) {
     <li>
       <div>
         <Text fw={600}>
-          {name} {isThis && <Tag kind="good">{t('thisOne')}</Tag>}
+          {name} {isThis && <Label>{t('thisOne')}</Label>}
         </Text>
         <Text size="sm" c="dimmed">
           {t('since', { date })}

@@ -15,7 +15,7 @@ import classes from './startup-lab.module.css'
 
 type Form = Pick<
   ReturnType<typeof useCallForm<never, EventValues>>,
-  'form' | 'field' | 'submit' | 'busy' | 'percent'
+  'form' | 'field' | 'error' | 'submit' | 'busy' | 'percent'
 >
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 /** The form of an event, for a new one and for one that is edited; what was typed survives a reload. */
 export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
   const t = useTranslations('startup-lab-staff')
-  const { field } = form
+  const { field, error } = form
   const most = (of: 'title' | 'subtitle' | 'description' | 'link') => ({
     max: t('fields.most', { count: eventLimits[of] }),
   })
@@ -46,8 +46,18 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
         {...field('description', most('description'))}
       />
       <LanguageField label={t('fields.language')} {...field('language')} />
-      <MomentField label={t('fields.startsAt')} {...field('startsAt', { format: t('fields.tooEarly') })} />
-      <MomentField label={t('fields.endsAt')} {...field('endsAt', { format: t('fields.endsTooEarly') })} />
+      <MomentField
+        control={form.form.control}
+        name="startsAt"
+        label={t('fields.startsAt')}
+        error={error('startsAt', { format: t('fields.tooEarly') })}
+      />
+      <MomentField
+        control={form.form.control}
+        name="endsAt"
+        label={t('fields.endsAt')}
+        error={error('endsAt', { format: t('fields.endsTooEarly') })}
+      />
       <Categories form={form} />
       <TextInput
         type="email"

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { SUGGESTION_MAX } from '#course/remark/states.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { HINT_BELOW } from '#platform/ui/field.ts'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { course, Suggest } from '../calls.ts'
@@ -31,7 +32,7 @@ export default function SuggestionForm({ lesson, draft }: { lesson: string; draf
         description={
           left <= COUNT_FROM ? t(left < 0 ? 'over' : 'left', { count: Math.abs(left) }) : undefined
         }
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={HINT_BELOW}
         {...field('comment')}
       />
       <ActButton type="submit" variant="default" mt="sm" busy={busy}>

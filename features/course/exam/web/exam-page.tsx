@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { useSide } from '#platform/ui/side.tsx'
 import { isUuid } from '#platform/web/search.ts'
 import type { AttemptStatus } from '../calls.ts'
 import { attemptQuery } from './calls.ts'
@@ -13,7 +14,7 @@ import { ExamHeading } from './heading.tsx'
 import { Introduction } from './introduction.tsx'
 import { Receipt } from './receipt.tsx'
 import { Sitting } from './sitting.tsx'
-import { IntroductionSkeleton, SittingSkeleton } from './skeletons.tsx'
+import { IntroductionSkeleton, ReceiptSkeleton, SittingSkeleton } from './skeletons.tsx'
 
 /** The exam of a module: its introduction, or with `attempt` the running exam or its receipt (spec 2). */
 export function ExamPage() {
@@ -23,7 +24,7 @@ export function ExamPage() {
   // The router hands on what stands in the address, whatever it is.
   if (isUuid(attempt)) return <AttemptPage key={attempt} id={attempt} />
   return (
-    <Page width="reading">
+    <Page>
       <Loaded query={progressQuery()} heading={t('title')} skeleton={<IntroductionSkeleton />}>
         {(answer) => <Introduction moduleId={moduleId} answer={answer} />}
       </Loaded>
@@ -36,9 +37,14 @@ function AttemptPage({ id }: { id: string }) {
   const { data, dataUpdatedAt } = useQuery(query)
   const t = useTranslations('exam')
   const heading = useFocusAtTheEnd(data?.status)
+  const isOver = useIsOver(id)
   return (
     <Page {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}>
-      <Loaded query={query} heading={t('title')} skeleton={<SittingSkeleton />}>
+      <Loaded
+        query={query}
+        heading={t('title')}
+        skeleton={isOver ? <ReceiptSkeleton /> : <SittingSkeleton />}
+      >
         {(attempt) => (
           <>
             <ExamHeading module={attempt.module} ref={heading} />
@@ -52,6 +58,13 @@ function AttemptPage({ id }: { id: string }) {
       </Loaded>
     </Page>
   )
+}
+
+/** Whether an attempt is known to be over before its answer is there: another one runs, or none. */
+function useIsOver(attempt: string): boolean {
+  const { data } = useSide({ ...progressQuery(), enabled: false })
+  const modules = data?.currentProgress?.moduleProgresses
+  return modules !== undefined && !modules.some(({ exam }) => exam.open?.attempt === attempt)
 }
 
 /** The receipt takes the place of the running exam: it is heard and seen from its beginning. */

@@ -32,10 +32,14 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
   const { refusal } = standing.exam
   if (refusal) return <Redirect to="/tests/error/$errorCode" params={{ errorCode: refusal }} replace />
   return (
-    <Stack gap="xl">
-      <ExamHeading module={module} />
-      <Text size="lg">{t(standing.exam.open ? 'running' : 'lead')}</Text>
-      <section>
+    <div className={classes.introduction}>
+      <div>
+        <ExamHeading module={module} />
+        <Text size="lg" mt="md">
+          {t(standing.exam.open ? 'running' : 'lead')}
+        </Text>
+      </div>
+      <section className={classes.how}>
         <Title order={2} size="h4" mb="sm">
           {t('howItGoes')}
         </Title>
@@ -50,12 +54,14 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
           <li>{t('attempts', { left: attemptsLeft(standing), allowed: standing.exam.attemptsAllowed })}</li>
         </ul>
       </section>
-      <Start moduleId={moduleId} exam={standing.exam} />
-      {/* The page has no menu. */}
-      <LinkAnchor to="/modules" className={classes.start} data-own-line>
-        {te('toModules')}
-      </LinkAnchor>
-    </Stack>
+      <Stack gap="xl">
+        <Start moduleId={moduleId} exam={standing.exam} />
+        {/* The page has no menu. */}
+        <LinkAnchor to="/modules" className={classes.start} data-own-line>
+          {te('toModules')}
+        </LinkAnchor>
+      </Stack>
+    </div>
   )
 }
 

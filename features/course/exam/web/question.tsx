@@ -37,7 +37,7 @@ export function Question({ question, count, chosen, onChoose, heading }: Props) 
       </Title>
       <fieldset className={classes.question} aria-describedby={hint}>
         <legend className={classes.prompt}>{prompt}</legend>
-        <Text id={hint} size="sm" c="dimmed" mb="md">
+        <Text id={hint} size="sm" c="dimmed" mb="sm">
           {t(kind)} {t('points', { points })}.
         </Text>
         {kind === 'ordering' ? (

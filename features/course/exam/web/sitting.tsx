@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
@@ -48,6 +50,9 @@ export function Sitting({ attempt, aheadMs }: Props) {
     <div className={classes.exam} data-exam>
       <LeaveQuestion />
       <div className={classes.status}>
+        <Link to="/modules" className={classes.leave} aria-label={t('toModules')}>
+          <X aria-hidden="true" />
+        </Link>
         <TimeLeft attempt={attempt} aheadMs={aheadMs} onOver={submission.submitOverdue} />
         <SavedMark answers={answers} aheadMs={aheadMs} />
         <progress

@@ -1,5 +1,7 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { CardSkeletons, TextSkeleton } from '#platform/ui/skeletons.tsx'
+import introduction from './introduction.module.css'
+import receipt from './receipt.module.css'
 import sitting from './sitting.module.css'
 import classes from './skeletons.module.css'
 
@@ -13,24 +15,32 @@ const Heading = () => (
 
 /** An introduction on its way: heading, lead, how it goes, the button that starts. */
 export const IntroductionSkeleton = () => (
-  <Stack gap="xl">
+  <div className={introduction.introduction}>
     <div>
       <Heading />
+      <TextSkeleton lines={2} />
     </div>
-    <TextSkeleton lines={2} />
-    <div>
+    <div className={introduction.how}>
       <Skeleton height={26} width={140} mb="sm" />
       <TextSkeleton lines={7} />
     </div>
     <Skeleton height={42} width={200} />
-  </Stack>
+  </div>
+)
+
+/** A receipt on its way: heading, and the result as one block. */
+export const ReceiptSkeleton = () => (
+  <>
+    <Heading />
+    <Skeleton className={receipt.coming} height={420} mt={40} />
+  </>
 )
 
 /** A running exam on its way: heading, clock, question with its options, and the map. */
 export const SittingSkeleton = () => (
   <>
-    <Heading />
-    <div className={sitting.exam}>
+    <Skeleton className={classes.line} />
+    <div className={sitting.exam} data-exam>
       <div className={sitting.status}>
         <Skeleton height={36} width={220} />
         <Skeleton height={20} width={160} />

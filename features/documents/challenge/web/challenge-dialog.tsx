@@ -14,7 +14,10 @@ interface Props {
   title: string
   /** Instead of "save". */
   confirm?: string
-  form: Pick<ReturnType<typeof useCallForm<never, ChallengeValues>>, 'field' | 'submit' | 'busy' | 'percent'>
+  form: Pick<
+    ReturnType<typeof useCallForm<never, ChallengeValues>>,
+    'form' | 'field' | 'error' | 'submit' | 'busy' | 'percent'
+  >
   logo: PictureChoice
   documents: ReturnType<typeof useDocuments>
   /** Students who have chosen it already. */
@@ -25,7 +28,7 @@ interface Props {
 /** The form of a challenge, for a new one and for one that is edited; what was typed survives a reload. */
 export function ChallengeDialog({ title, confirm, form, logo, documents, taken = 0, onClose }: Props) {
   const t = useTranslations('challenge-staff.fields')
-  const { field } = form
+  const { field, error } = form
   return (
     <EntryDialog title={title} confirm={confirm} form={form} onClose={onClose}>
       <TextInput label={t('company')} data-autofocus {...field('company')} />
@@ -48,9 +51,11 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
         })}
       />
       <MomentField
+        control={form.form.control}
+        name="deadline"
         label={t('deadline')}
         hint={t('deadlineHint')}
-        {...field('deadline', { 'challenge-deadline-outside': t('outside') })}
+        error={error('deadline', { 'challenge-deadline-outside': t('outside') })}
       />
       <LogoField logo={logo} />
       <DocumentsField documents={documents} />

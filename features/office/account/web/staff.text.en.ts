@@ -35,7 +35,7 @@ export default {
     identityCardHint: 'Leave empty to keep it as it is. Only the student sees the current number.',
     doneAsked: 'Corrected, and a link is on its way to the new address: {name}',
     chooseUniversity: 'Choose a university',
-    confirm: 'Save correction',
+    confirm: 'Save',
     done: 'Corrected: {name}',
     late: '{who} has changed this account in the meantime. It now says:',
     lateKept: 'What you typed is still here. If you save again, it replaces that.',

@@ -34,7 +34,7 @@ export default {
     identityCardHint: 'Ha üresen hagyod, nem változik. A mostani számot csak a hallgató látja.',
     doneAsked: 'Kijavítottuk, az új címre megerősítő levelet küldtünk: {name}',
     chooseUniversity: 'Válassz egyetemet!',
-    confirm: 'Javítás mentése',
+    confirm: 'Mentés',
     done: 'Kijavítottuk: {name}',
     late: '{who} közben módosította ezt a fiókot. Most ez áll benne:',
     lateKept: 'Amit beírtál, megmaradt: ha újra mented, az lép a helyébe.',

@@ -20,7 +20,7 @@ export function PrepareDialog({ current, next, onClose }: Props) {
   const t = useTranslations('semester-staff')
   const tp = useTranslations('settings-staff')
   const number = current.number === 1 ? 2 : 1
-  const { field, submit, busy } = useCallForm({
+  const { form, field, error, submit, busy } = useCallForm({
     call: semester.prepare,
     schema: PrepareForm,
     defaults: valuesFor(current, next),
@@ -55,8 +55,10 @@ export function PrepareDialog({ current, next, onClose }: Props) {
       {ownDates[number].map((name) => (
         <MomentField
           key={name}
+          control={form.control}
+          name={name}
           label={tp(name)}
-          {...field(name, { custom: outside(name), format: outside(name) })}
+          error={error(name, { custom: outside(name), format: outside(name) })}
         />
       ))}
       {number === 2 &&

@@ -97,13 +97,15 @@ const numberIn = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) 
 
 function toBody(values: PrepareValues): unknown {
   const second = numberOf(values.semester.trim()) === 2
+  // Missing and not null, which is what a semester of the other number has.
+  const instant = (name: DateName) => fromBudapest(values[name]) ?? undefined
   return {
     semester: values.semester.trim(),
-    startsAt: fromBudapest(values.startsAt),
-    endsAt: fromBudapest(values.endsAt),
-    onePagerDeadline: second ? null : fromBudapest(values.onePagerDeadline),
-    teamDeadline: second ? fromBudapest(values.teamDeadline) : null,
-    progressReportDeadline: second ? fromBudapest(values.progressReportDeadline) : null,
+    startsAt: instant('startsAt'),
+    endsAt: instant('endsAt'),
+    onePagerDeadline: second ? null : instant('onePagerDeadline'),
+    teamDeadline: second ? instant('teamDeadline') : null,
+    progressReportDeadline: second ? instant('progressReportDeadline') : null,
     answerDays: second ? numberIn(values.answerDays) : null,
     mentorCapacity: second ? numberIn(values.mentorCapacity) : null,
   }

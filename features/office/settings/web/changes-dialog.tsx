@@ -19,10 +19,11 @@ interface Props {
 /** Shows what is about to change for everybody. */
 export function ChangesDialog({ changed, before, after, busy, onConfirm, onClose }: Props) {
   const t = useTranslations('settings-staff')
+  const tu = useTranslations('ui')
   const words = useWords()
   const consequence = useConsequence(before, after)
   return (
-    <ConfirmDialog title={t('ask')} confirm={t('save')} busy={busy} onConfirm={onConfirm} onClose={onClose}>
+    <ConfirmDialog title={t('ask')} confirm={tu('save')} busy={busy} onConfirm={onConfirm} onClose={onClose}>
       <Text>{t('askText')}</Text>
       <Facts isStrong>
         {changed.map((name) => (

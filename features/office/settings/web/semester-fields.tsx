@@ -1,7 +1,7 @@
 import { TextInput, Title } from '@mantine/core'
 import { get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { useFieldError } from '#platform/ui/field.ts'
+import { HINT_BELOW, useFieldError } from '#platform/ui/field.ts'
 import { MomentField } from '#platform/ui/moment-field.tsx'
 import { semesterLimits } from '#programme/programme/calls.ts'
 import { dates, examNumbers, hasSetting, type SemesterValues, teamNumbers } from './semester-form.ts'
@@ -37,16 +37,17 @@ export function DateFields({ form }: Props) {
       <Title order={3} size="h4" mb="sm">
         {t('dates')}
       </Title>
-      <div className={classes.fields} data-dates>
+      <div className={classes.dates}>
         {dates
           .filter((name) => hasSetting(number, name))
           .map((name) => (
             <MomentField
               key={name}
+              control={form.control}
+              name={name}
               label={t(name)}
               hint={name === 'startsAt' ? t('hints.startsAt') : undefined}
               error={wordsOf(name)}
-              {...form.register(name)}
             />
           ))}
       </div>
@@ -82,7 +83,7 @@ function NumberFields({ form, title, names }: NumberProps) {
             label={t(name)}
             description={t(`hints.${name}`, bounds[name])}
             error={errors[name] && t('between', bounds[name])}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputWrapperOrder={HINT_BELOW}
             {...form.register(name)}
           />
         ))}

@@ -66,7 +66,7 @@ export function toSettings(values: SemesterValues, before?: SemesterSettings): u
   const instant = (name: DateName) => {
     if (!has(name)) return null
     const saved = before?.[name]
-    return saved && toBudapest(saved) === values[name] ? saved : fromBudapest(values[name])
+    return saved && toBudapest(saved) === values[name] ? saved : (fromBudapest(values[name]) ?? undefined)
   }
   const number = (name: NumberName) => (has(name) ? numberOf(values[name]) : null)
   return {

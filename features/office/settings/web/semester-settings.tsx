@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Switch.css'
-import { Button, Switch, Text, Title } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { Switch, Title } from '@mantine/core'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { SaveBar } from '#platform/ui/save-bar.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { isAboutFields } from '#platform/web/failure.ts'
@@ -42,7 +43,6 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
       return false
     },
   })
-  const saveButton = useRef<HTMLButtonElement>(null)
   // Partial only by its type: every field has a default.
   const values = useWatch({ control: form.control }) as SemesterValues
   const changed = changedOf(values, before)
@@ -51,8 +51,6 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
     for (const name of changed) form.setValue(name, before[name])
     form.clearErrors()
     forgetDraft()
-    // The button that had the focus is gone with the changes.
-    saveButton.current?.focus()
   }
   return (
     <>
@@ -91,17 +89,7 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
             onChange={(event) => form.setValue('testWarning', event.currentTarget.checked)}
           />
         </section>
-        <div className={classes.bar}>
-          <Text role="status">{t('changed', { count: changed.length })}</Text>
-          {changed.length > 0 && (
-            <Button variant="default" onClick={discard}>
-              {t('discard')}
-            </Button>
-          )}
-          <Button type="submit" ref={saveButton}>
-            {t('save')}
-          </Button>
-        </div>
+        <SaveBar changed={changed.length} onDiscard={discard} />
       </form>
       {asking && (
         <ChangesDialog

@@ -50,9 +50,6 @@ export default {
   testing: 'Test environment',
   testWarning: 'Show everyone who is signed in the “TEST ENVIRONMENT!” banner',
   between: 'Must be a whole number between {min, number} and {max, number}',
-  changed: '{count, plural, =0 {No unsaved changes} one {# unsaved change} other {# unsaved changes}}',
-  discard: 'Discard changes',
-  save: 'Save changes',
   ask: 'Save the semester settings?',
   askText: 'This will change for everyone:',
   consequence: {

@@ -1,9 +1,10 @@
-import { PasswordInput, Stack, Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { Password } from '#platform/contract/parts.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { PasswordField } from '#platform/ui/password-field.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
 import { ResultPage } from '#platform/ui/result-page.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
@@ -44,7 +45,7 @@ function ChangePassword({ token }: { token: string }) {
       <Stack gap="lg">
         <Title order={1}>{t('change.title')}</Title>
         <NewPasswordInput label={t('newPassword')} typed={form.watch('password')} {...field('password')} />
-        <PasswordInput
+        <PasswordField
           label={t('newPasswordAgain')}
           autoComplete="new-password"
           visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}

@@ -1,11 +1,13 @@
-import { Anchor, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { wordsOf } from '#platform/ui/failure-words.ts'
 import { useRefusalText } from '#platform/ui/field.ts'
 import { Notice } from '#platform/ui/notice.tsx'
+import { PasswordField } from '#platform/ui/password-field.tsx'
 import { send } from '#platform/web/api.ts'
+import { rememberEntering } from '#platform/web/entered.ts'
 import { type Failure, isFailure } from '#platform/web/failure.ts'
 import { language, speakTo } from '#platform/web/language.ts'
 import { whyMissing } from '#platform/web/load-with-texts.ts'
@@ -70,6 +72,7 @@ export function LoginPage() {
       const { token, user } = await send(auth.login, { body })
       signIn(token, user)
       await agreeOnLanguage(user)
+      rememberEntering()
       location.replace(takeReturnTo())
     } catch (cause) {
       if (isFailure(cause, 'registration-waiting')) return wait(cause)
@@ -117,7 +120,7 @@ export function LoginPage() {
           onChange={code.forget}
           error={refusalText(fields.email)}
         />
-        <PasswordInput
+        <PasswordField
           label={t('password')}
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}

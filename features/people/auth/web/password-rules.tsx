@@ -1,14 +1,13 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import type { PasswordInputProps } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { HINT_BELOW } from '#platform/ui/field.ts'
+import { PasswordField } from '#platform/ui/password-field.tsx'
 import classes from './password-rules.module.css'
 
 const rules = {
   length: (value: string) => value.length >= 8,
   number: (value: string) => /\d/.test(value),
 } as const
-
-// As the field's description the rules are read out with it.
-const BELOW: PasswordInputProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description']
 
 interface Props extends PasswordInputProps {
   /** What is typed so far. */
@@ -29,12 +28,12 @@ export function NewPasswordInput({ typed, ...input }: Props) {
     </ul>
   )
   return (
-    <PasswordInput
+    <PasswordField
       autoComplete="new-password"
       visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
       description={list}
       descriptionProps={{ component: 'div' }}
-      inputWrapperOrder={BELOW}
+      inputWrapperOrder={HINT_BELOW}
       {...input}
     />
   )

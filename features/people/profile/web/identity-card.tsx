@@ -1,12 +1,12 @@
 import { TextInput, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { FieldSkeletons } from '#platform/ui/skeletons.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { useSavedPart } from '#platform/ui/use-saved-part.ts'
 import { askAll, queryOf } from '#platform/web/query.ts'
 import { profile, IdentityCard as Written } from '../calls.ts'
 import classes from './settings-page.module.css'
@@ -33,7 +33,7 @@ export function IdentityCard() {
 function NumberForm({ saved }: { saved: string }) {
   const t = useTranslations('profile.identityCard')
   const tu = useTranslations('ui')
-  const { field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, forgetDraft } = useCallForm({
     call: profile.saveIdentityCard,
     schema: Form,
     defaults: { identityCard: saved },
@@ -44,8 +44,9 @@ function NumberForm({ saved }: { saved: string }) {
       toast({ kind: 'success', text: tu('saved') })
     },
   })
+  useSavedPart('identity-card', { form, saved: { identityCard: saved }, submit, busy, forgetDraft })
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <div className={classes.form}>
       <TextInput
         label={t('label')}
         description={t('hint')}
@@ -53,11 +54,6 @@ function NumberForm({ saved }: { saved: string }) {
         autoComplete="off"
         {...field('identityCard')}
       />
-      <div>
-        <ActButton type="submit" busy={busy}>
-          {t('save')}
-        </ActButton>
-      </div>
-    </form>
+    </div>
   )
 }

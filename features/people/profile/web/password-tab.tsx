@@ -1,4 +1,3 @@
-import { PasswordInput } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
@@ -9,6 +8,7 @@ import { Password, TypedPassword } from '#platform/contract/parts.ts'
 import { OWN_PASSWORD } from '#platform/contract/password.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { PasswordField } from '#platform/ui/password-field.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { isAboutFields, isFailure, mayPass } from '#platform/web/failure.ts'
@@ -43,14 +43,14 @@ export default function PasswordTab() {
   const show = { 'aria-label': ta('showPassword') }
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
-      <PasswordInput
+      <PasswordField
         label={t('password.current')}
         autoComplete="current-password"
         visibilityToggleButtonProps={show}
         {...field('currentPassword', { 'current-password-invalid': t('password.currentWrong') })}
       />
       <NewPasswordInput label={ta('newPassword')} typed={typed} {...field('newPassword')} />
-      <PasswordInput
+      <PasswordField
         label={ta('newPasswordAgain')}
         autoComplete="new-password"
         visibilityToggleButtonProps={show}

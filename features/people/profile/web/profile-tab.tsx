@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import type { User } from '#people/auth/calls.ts'
 import { OwnName } from '#people/name-change/web/own-name.tsx'
-import { ActButton } from '#platform/ui/act-button.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { SavedTogether } from '#platform/ui/save-bar.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { useSavedPart } from '#platform/ui/use-saved-part.ts'
 import { isAboutFields } from '#platform/web/failure.ts'
 import { session, updateUser } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -26,9 +27,11 @@ export function ProfileTab() {
     <>
       <PictureInput user={user} />
       {user.role === 'STUDENT' && <OwnName />}
-      <NameForm user={user} />
-      {user.role === 'STUDENT' && <SpokenLanguages />}
-      {user.role === 'STUDENT' && <IdentityCard />}
+      <SavedTogether>
+        <NameFields user={user} />
+        {user.role === 'STUDENT' && <SpokenLanguages />}
+        {user.role === 'STUDENT' && <IdentityCard />}
+      </SavedTogether>
       <Fixed user={user} />
     </>
   )
@@ -44,11 +47,11 @@ const namesOf = ({ surname, firstname, username }: User) => ({
 const OfStudent = z.extend(ProfileForm, { surname: z.string(), firstname: z.string() })
 
 /** A student's name is the confirmed one, and is not among the fields (decision Y1). */
-function NameForm({ user }: { user: User }) {
+function NameFields({ user }: { user: User }) {
   const t = useTranslations('profile')
   const tu = useTranslations('ui')
   const isStudent = user.role === 'STUDENT'
-  const { field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, forgetDraft } = useCallForm({
     call: profile.save,
     schema: isStudent ? OfStudent : ProfileForm,
     defaults: namesOf(user),
@@ -61,12 +64,13 @@ function NameForm({ user }: { user: User }) {
     },
     failed: (failure) => !isAboutFields(failure) && toast({ kind: 'failure', text: t('unsuccessful') }),
   })
+  useSavedPart('names', { form, saved: namesOf(user), submit, busy, forgetDraft })
   const below = (hint: 'nameHint' | 'usernameHint') => ({
     description: t(`profile.${hint}`),
     inputWrapperOrder: HINT_BELOW,
   })
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <div className={classes.form}>
       {!isStudent && (
         <>
           <TextInput
@@ -89,12 +93,7 @@ function NameForm({ user }: { user: User }) {
         {...below('usernameHint')}
         {...field('username')}
       />
-      <div>
-        <ActButton type="submit" busy={busy}>
-          {tu('save')}
-        </ActButton>
-      </div>
-    </form>
+    </div>
   )
 }
 

@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { FieldSkeletons } from '#platform/ui/skeletons.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { useSavedPart } from '#platform/ui/use-saved-part.ts'
 import { language } from '#platform/web/language.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { profile, SpokenForm } from '../calls.ts'
@@ -49,7 +49,7 @@ export function SpokenLanguages() {
 function LanguagesForm({ saved }: { saved: Spoken }) {
   const t = useTranslations('profile.spoken')
   const tu = useTranslations('ui')
-  const { field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, forgetDraft } = useCallForm({
     call: profile.saveSpoken,
     schema: Form,
     defaults: toValues(saved),
@@ -57,15 +57,11 @@ function LanguagesForm({ saved }: { saved: Spoken }) {
     invalidates: [profile.spoken],
     done: () => toast({ kind: 'success', text: tu('saved') }),
   })
+  useSavedPart('languages', { form, saved: toValues(saved), submit, busy, forgetDraft })
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <div className={classes.form}>
       <Text>{t('hint')}</Text>
       <SpokenFields field={field} />
-      <div>
-        <ActButton type="submit" busy={busy}>
-          {t('save')}
-        </ActButton>
-      </div>
-    </form>
+    </div>
   )
 }

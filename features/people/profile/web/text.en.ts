@@ -1,6 +1,14 @@
 export default {
   title: 'Settings',
   sections: 'Settings by topic',
+  titleOf: 'Settings: {part}',
+  allSettings: 'All settings',
+  groups: {
+    person: 'About you',
+    access: 'Access and data',
+    use: 'How you use it',
+    programme: 'Programme office',
+  },
   tabs: {
     profile: 'Profile',
     password: 'Password',
@@ -42,13 +50,11 @@ export default {
     second: 'Second language',
     none: 'None',
     same: 'The two languages must differ',
-    save: 'Save languages',
   },
   identityCard: {
     title: 'Identity card',
     label: 'Identity card number',
     hint: 'Optional, for example AA123456. We only print it on your certificate, and only if you ask us to; no one else sees it. Clear the field and we delete it.',
-    save: 'Save',
   },
   picture: {
     alt: 'Your profile picture',
@@ -60,7 +66,7 @@ export default {
   password: {
     current: 'Current password',
     notice: 'You will be signed out on all your other devices and stay signed in on this one.',
-    submit: 'Change password',
+    submit: 'Save',
     saved: 'Your password has been changed',
     currentWrong: 'Current password is incorrect',
   },
@@ -70,7 +76,7 @@ export default {
     choose: 'Choose another type',
     later: 'You can change it until you join a team.',
     inTeam: 'You have teammates now, so you can no longer change your type.',
-    submit: 'Save type',
+    submit: 'Save',
     saved: 'Changed successfully!',
     again: 'Retake the test',
     againText:

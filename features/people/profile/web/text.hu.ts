@@ -1,6 +1,14 @@
 export default {
   title: 'Beállítások',
   sections: 'A beállítások részei',
+  titleOf: 'Beállítások: {part}',
+  allSettings: 'Minden beállítás',
+  groups: {
+    person: 'Rólad',
+    access: 'Bejelentkezés és adatok',
+    use: 'Használat',
+    programme: 'Programiroda',
+  },
   tabs: {
     profile: 'Profil',
     password: 'Jelszó',
@@ -41,13 +49,11 @@ export default {
     second: 'Másik nyelv',
     none: 'Nincs másik',
     same: 'A két nyelv legyen különböző',
-    save: 'Nyelvek mentése',
   },
   identityCard: {
     title: 'Személyi igazolvány',
     label: 'Személyi igazolvány száma',
     hint: 'Nem kötelező, például AA123456. Csak a tanúsítványodra kerül rá, és csak ha kéred; más nem látja. Ha törlöd, nem őrizzük meg.',
-    save: 'Mentés',
   },
   picture: {
     alt: 'A profilképed',
@@ -59,7 +65,7 @@ export default {
   password: {
     current: 'Jelenlegi jelszó',
     notice: 'A csere után minden más eszközön kijelentkeztetünk, ezen bejelentkezve maradsz.',
-    submit: 'Jelszó módosítása',
+    submit: 'Mentés',
     saved: 'Megváltozott a jelszavad',
     currentWrong: 'A jelenlegi jelszó hibás',
   },
@@ -69,7 +75,7 @@ export default {
     choose: 'Másik típus választása',
     later: 'Addig módosíthatod, amíg csapathoz nem csatlakozol.',
     inTeam: 'Már legalább ketten vagytok a csapatban, ezért a típusod nem módosítható.',
-    submit: 'Típus mentése',
+    submit: 'Mentés',
     saved: 'Sikeres módosítás!',
     again: 'Újra kitöltöm a tesztet',
     againText: 'A teszt körülbelül {minutes, number} perc. Az új eredményed felváltja a régit.',

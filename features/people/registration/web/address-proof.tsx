@@ -1,4 +1,4 @@
-import { PasswordInput, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type FormEventHandler, type ReactNode, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,6 +6,7 @@ import { diedMeanwhile, onceAPage } from '#people/auth/web/open-link.tsx'
 import type { people } from '#people/people/calls.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
+import { PasswordField } from '#platform/ui/password-field.tsx'
 import { queryClient, queryOf } from '#platform/web/query.ts'
 import type { registration } from '../calls.ts'
 
@@ -67,7 +68,7 @@ function ProofForm({ email, text, children, password, busy, onSubmit, submit }: 
         </Text>
         <Text>{text}</Text>
         {children}
-        <PasswordInput
+        <PasswordField
           label={ta('password')}
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': ta('showPassword') }}

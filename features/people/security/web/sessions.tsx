@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
-import { Tag } from '#platform/ui/tag.tsx'
+import { Label } from '#platform/ui/label.tsx'
 import { TitledPart } from '#platform/ui/titled-part.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -90,7 +90,7 @@ function SessionRow({ one, onEnded }: Ending & { one: OwnSession }) {
     <li>
       <div>
         <Text fw={600}>
-          {device} {one.isThis && <Tag kind="good">{t('thisOne')}</Tag>}
+          {device} {one.isThis && <Label>{t('thisOne')}</Label>}
         </Text>
         <Text size="sm" c="dimmed">
           {t('since', { at: at(one.since) })}

@@ -1,4 +1,4 @@
-import { Tag } from '#platform/ui/tag.tsx'
+import { Label } from '#platform/ui/label.tsx'
 import type { TermKind } from '../calls.ts'
 import classes from './term-tags.module.css'
 import { useTerms } from './use-terms.ts'
@@ -9,9 +9,7 @@ export function TermTags({ kind, ids }: { kind: TermKind; ids: readonly string[]
   return (
     <span className={classes.tags}>
       {ids.filter(nameOf).map((id) => (
-        <Tag key={id} kind="quiet">
-          {nameOf(id)}
-        </Tag>
+        <Label key={id}>{nameOf(id)}</Label>
       ))}
     </span>
   )

@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { Label } from '#platform/ui/label.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
-import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { queryOf } from '#platform/web/query.ts'
@@ -92,7 +92,7 @@ function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () =
       ]}
     >
       <MentorIntroduction mentor={_mentor} />
-      {outcome === 'MENTORED' && <Tag kind="good">{t('ours')}</Tag>}
+      {outcome === 'MENTORED' && <Label>{t('ours')}</Label>}
       {apply === 'ok' && (
         <Button size="sm" aria-label={ta('askOne', { name })} onClick={onAsk}>
           {ta('ask')}

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Facts } from '#platform/ui/facts.tsx'
+import { Label } from '#platform/ui/label.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -30,7 +31,7 @@ export function ProposedPerson({ person, side }: Props) {
         <Avatar person={person} size="row" />
         <div className={classes.about}>
           <Text fw={600}>
-            {name} {person.isOwner && <Tag kind="quiet">{t(side === 'OPEN' ? 'creates' : 'isOwner')}</Tag>}
+            {name} {person.isOwner && <Label>{t(side === 'OPEN' ? 'creates' : 'isOwner')}</Label>}
           </Text>
           <TypeTag type={person.personality} />
           <Text size="sm" c="dimmed">

@@ -6,13 +6,13 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { ContactLinks, WithAddresses } from '#platform/ui/contact-links.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { Label } from '#platform/ui/label.tsx'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { useMoment, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { Stage } from '#platform/ui/stage.tsx'
-import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -28,6 +28,7 @@ import { Seats } from '#teams/seats/web/seats.tsx'
 import type { Team } from '../calls.ts'
 import { teamQuery } from './calls.ts'
 import { CompleteTeam } from './complete-team.tsx'
+import { NextOfTeam } from './next-of-team.tsx'
 import classes from './team.module.css'
 import { TypesOfTeam } from './types-of-team.tsx'
 
@@ -69,6 +70,8 @@ function Whole({ team }: { team: Team }) {
   const tr = useTranslations('progress-report')
   const { project, remainingSeats, members } = team
   const isFull = remainingSeats === 0
+  const isOpen = !isFull && !project.isComplete
+  const isOwner = useStore(session).user?.projectRole === 'OWNER'
   return (
     <>
       <Text c="dimmed" mt={8} mb="md">
@@ -82,6 +85,7 @@ function Whole({ team }: { team: Team }) {
         })}
       </Text>
       <OwnRescue />
+      <NextOfTeam team={team} isOwner={isOwner} />
       {(isFull || project.isComplete) && (
         <Stage>
           <Title order={2}>{t(isFull ? 'isFull' : 'isComplete')}</Title>
@@ -105,8 +109,8 @@ function Whole({ team }: { team: Team }) {
         </div>
         <div className={classes.column}>
           <Part title={t('types')}>
-            <Text c="dimmed">{t('typesLead')}</Text>
-            <TypesOfTeam types={members.map(({ personality }) => personality)} />
+            <Text c="dimmed">{t('typesLead', { isOpen: String(isOpen) })}</Text>
+            <TypesOfTeam types={members.map(({ personality }) => personality)} isOpen={isOpen} />
           </Part>
           <Part title={tr('title')}>
             <ReportPart />
@@ -144,7 +148,7 @@ function Member({ member }: { member: Team['members'][number] }) {
         <div className={person.grow}>
           <h3 className={person.name}>
             {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}{' '}
-            {isOwner && <Tag kind="good">{t('owner')}</Tag>}
+            {isOwner && <Label>{t('owner')}</Label>}
           </h3>
           <TypeTag type={personality} />
           <Text size="sm" c="dimmed">

@@ -15,9 +15,9 @@ export default {
     you: 'you',
     types: 'Types in the team',
     typesLead:
-      'The four types complement each other. Dashed outlines show the ones you don’t have; a team of three doesn’t need all four.',
+      '{isOpen, select, true {The four types complement each other. Dashed outlines show the ones you don’t have yet; a team of three doesn’t need all four.} other {The four types complement each other. A team of three doesn’t need all four.}}',
     has: 'in the team',
-    lacks: 'missing',
+    lacks: '{isOpen, select, true {not yet} other {not in the team}}',
     noType: 'No type chosen yet',
     mentor: 'Mentor',
     noMentor: 'You have no mentor yet.',
@@ -42,6 +42,17 @@ export default {
     isCompleteText: 'You aren’t looking for more members. Good luck with your project!',
     empty: 'You aren’t in a team yet. Publish your introduction so that project owners can find you.',
     toIntroduction: 'To my introduction',
+  },
+  next: {
+    title: 'Your next step',
+    member: {
+      title:
+        '{count, plural, one {# place is free: who will you invite?} other {# places are free: who will you invite?}}',
+      act: 'Find a member',
+    },
+    mentor: { title: 'Choose a mentor', act: 'Find a mentor' },
+    suggestMentor: { title: 'Who should be your mentor?', act: 'Suggest a mentor' },
+    report: { title: 'Write the progress report', act: 'Go to the report' },
   },
   finder: {
     title: 'Find members',

@@ -15,9 +15,9 @@ export default {
     you: 'te',
     types: 'Típusok a csapatban',
     typesLead:
-      'A négy típus kiegészíti egymást. Szaggatott keretben az látszik, amelyik hiányzik; három embernél nem kell mind a négy.',
-    has: 'van',
-    lacks: 'hiányzik',
+      '{isOpen, select, true {A négy típus kiegészíti egymást. Szaggatott keretben áll, aki még nincs köztetek; három emberrel nem kell mind a négy.} other {A négy típus kiegészíti egymást. Három emberrel nem kell mind a négy.}}',
+    has: 'van köztetek',
+    lacks: '{isOpen, select, true {még nincs} other {nincs köztetek}}',
     noType: 'Még nem választott típust',
     mentor: 'Mentor',
     noMentor: 'Még nincs mentorotok.',
@@ -42,6 +42,16 @@ export default {
     isCompleteText: 'Több tagot már nem kerestek. Jó munkát!',
     empty: 'Még nem vagy tagja csapatnak. Tedd közzé a bemutatkozásodat, hogy a projektgazdák megtaláljanak!',
     toIntroduction: 'A bemutatkozásomhoz',
+  },
+  next: {
+    title: 'A következő lépésetek',
+    member: {
+      title: '{count, plural, other {Még # hely szabad: kit hívsz meg?}}',
+      act: 'Csapattagot keresek',
+    },
+    mentor: { title: 'Válasszatok mentort!', act: 'Mentort keresek' },
+    suggestMentor: { title: 'Kit kérjetek mentornak?', act: 'Mentort javaslok' },
+    report: { title: 'Készítsétek el az előrehaladási jelentést!', act: 'A jelentéshez' },
   },
   finder: {
     title: 'Csapattagkereső',

@@ -3,8 +3,14 @@ import { PersonalityFigure } from '#course/personality/web/figure.tsx'
 import { type Personality, personalities } from '#platform/contract/parts.ts'
 import classes from './team.module.css'
 
-/** The four types: those that the team has in their hue, those that it lacks in outline, each with the word. */
-export function TypesOfTeam({ types }: { types: readonly (Personality | null)[] }) {
+/** The four types: those that the team has in their hue, the others in outline, each with the word. */
+interface Props {
+  types: readonly (Personality | null)[]
+  /** Whether somebody may still join. */
+  isOpen: boolean
+}
+
+export function TypesOfTeam({ types, isOpen }: Props) {
   const t = useTranslations('team.team')
   const nameOf = useTranslations('ui.types')
   return (
@@ -16,7 +22,7 @@ export function TypesOfTeam({ types }: { types: readonly (Personality | null)[] 
             <PersonalityFigure personality={one} size="row" />
             <span>
               <strong>{nameOf(one)}</strong>
-              <span>{t(isThere ? 'has' : 'lacks')}</span>
+              <span>{isThere ? t('has') : t('lacks', { isOpen: String(isOpen) })}</span>
             </span>
           </li>
         )

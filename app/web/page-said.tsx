@@ -1,0 +1,30 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { hasJustEntered } from '#platform/web/entered.ts'
+
+/** Whatever had the focus: the next Tab begins in the page, not in the menu that led to it. */
+function focusPage(): void {
+  const page = document.getElementById('content')
+  // A page may have taken the focus to a part of its own.
+  if (!page || page.contains(document.activeElement)) return
+  page.focus({ preventScroll: true })
+}
+
+/**
+ * Tells a screen reader which page has come, and moves the focus there: from the menu, from a link in the page and after
+ * signing in alike. Any other first page keeps the focus where the browser has it, which reads its title.
+ */
+export function PageSaid() {
+  const router = useRouter()
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (hasJustEntered()) focusPage()
+    return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (!fromLocation || !pathChanged) return
+      focusPage()
+      setSaid(document.title)
+    })
+  }, [router])
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+}

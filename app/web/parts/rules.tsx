@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { Label } from '#platform/ui/label.tsx'
+import { StateTabs } from '#platform/ui/list-tabs.tsx'
+import { MomentField } from '#platform/ui/moment-field.tsx'
+import { SaveBar } from '#platform/ui/save-bar.tsx'
+import { Tag } from '#platform/ui/tag.tsx'
+import classes from './parts.module.css'
+import { Section } from './section.tsx'
+
+/** Which of several parts is taken when: one for each purpose. */
+export function RuleParts() {
+  const t = useTranslations('parts.rules')
+  const tl = useTranslations('parts.list')
+  return (
+    <Section title={t('title')}>
+      <Rule name="tab">
+        <StatesOfSample />
+      </Rule>
+      <Rule name="save">
+        <SaveBar changed={2} onDiscard={() => undefined} />
+      </Rule>
+      <Rule name="button">
+        <div className={classes.row}>
+          <Button>{t('primary')}</Button>
+          <Button variant="default">{t('secondary')}</Button>
+          <Button variant="subtle">{t('quiet')}</Button>
+        </div>
+      </Rule>
+      <Rule name="tag">
+        <div className={classes.row}>
+          <Tag kind="open">{tl('states.WAITING')}</Tag>
+          <Tag kind="good">{tl('states.ACCEPTED')}</Tag>
+          <Label>{t('topic')}</Label>
+        </div>
+      </Rule>
+      <Rule name="date">
+        <DateOfSample />
+      </Rule>
+    </Section>
+  )
+}
+
+function Rule({ name, children }: { name: 'tab' | 'save' | 'button' | 'tag' | 'date'; children: ReactNode }) {
+  const t = useTranslations('parts.rules')
+  return (
+    <div>
+      {children}
+      <p>{t(name)}</p>
+    </div>
+  )
+}
+
+function StatesOfSample() {
+  const t = useTranslations('parts.list')
+  const [chosen, setChosen] = useState<readonly ('WAITING' | 'ACCEPTED')[]>(['WAITING'])
+  return (
+    <StateTabs
+      label={t('status')}
+      options={(['WAITING', 'ACCEPTED'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  )
+}
+
+function DateOfSample() {
+  const t = useTranslations('parts.rules')
+  const { control } = useForm({ defaultValues: { deadline: '2027-02-05T23:59' } })
+  return <MomentField control={control} name="deadline" label={t('deadline')} />
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { roles } from '#platform/contract/parts.ts'
+import { groups, tabsOf } from './settings-tabs.ts'
+
+const viewer = { isSecond: true, mustSetUpSecondFactor: false }
+
+test('every part of everybody’s settings stands in one group', () => {
+  const grouped = groups.flatMap(({ tabs }): string[] => [...tabs])
+  expect(new Set(grouped).size).toBe(grouped.length)
+  for (const role of roles) for (const tab of tabsOf({ ...viewer, role })) expect(grouped).toContain(tab)
+})
+
+test('the introduction is of those who take part in a second semester', () => {
+  expect(tabsOf({ ...viewer, role: 'STUDENT' })).toContain('introduction')
+  expect(tabsOf({ ...viewer, role: 'STUDENT', isSecond: false })).not.toContain('introduction')
+})
+
+test('before a required second factor is set up nothing else opens', () => {
+  expect(tabsOf({ ...viewer, role: 'OFFICE', mustSetUpSecondFactor: true })).toEqual(['security'])
+})

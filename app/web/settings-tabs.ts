@@ -1,0 +1,38 @@
+import type { Role } from '#platform/contract/parts.ts'
+
+/** The parts of the settings, by what they are about. */
+export const groups = [
+  { name: 'person', tabs: ['profile', 'personality', 'introduction', 'mentor'] },
+  { name: 'access', tabs: ['password', 'security', 'data'] },
+  { name: 'use', tabs: ['push', 'calendar', 'ranking', 'appearance'] },
+  { name: 'programme', tabs: ['people', 'accounts', 'certificates', 'semester'] },
+] as const
+
+export type Tab = (typeof groups)[number]['tabs'][number]
+
+const all: readonly Tab[] = ['profile', 'password', 'security', 'data', 'calendar', 'appearance']
+/** Before a required second factor is set up. */
+const gated: readonly Tab[] = ['security']
+const ofRole: Record<Role, readonly Tab[]> = {
+  STUDENT: [...all, 'personality', 'introduction', 'push', 'ranking'],
+  MENTOR: [...all, 'mentor'],
+  OFFICE: [...all, 'people', 'accounts', 'certificates', 'semester'],
+  UNIVERSITY: all,
+}
+
+const ofSecond: readonly Tab[] = ['introduction']
+const lists: readonly Tab[] = ['people', 'accounts', 'certificates']
+
+/** Whether a part is a list, which takes the window's width. */
+export const isList = (tab: Tab): boolean => lists.includes(tab)
+
+interface Viewer {
+  role: Role
+  /** Takes part in a second semester. */
+  isSecond: boolean
+  mustSetUpSecondFactor: boolean
+}
+
+/** Whoever takes no part looks for no team (decision X10). */
+export const tabsOf = ({ role, isSecond, mustSetUpSecondFactor }: Viewer): readonly Tab[] =>
+  (mustSetUpSecondFactor ? gated : ofRole[role]).filter((one) => isSecond || !ofSecond.includes(one))

@@ -1,0 +1,90 @@
+import { Button, Text } from '@mantine/core'
+import {
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useTranslations } from 'use-intl'
+import { ActButton } from './act-button.tsx'
+import classes from './save-bar.module.css'
+
+interface BarProps {
+  /** How many fields differ from what is saved. */
+  changed: number
+  busy?: boolean
+  onDiscard: () => void
+}
+
+/** The one bar of a form of many fields: how much is not saved, taking it back, and saving. It stays in view. */
+export function SaveBar({ changed, busy = false, onDiscard }: BarProps) {
+  const t = useTranslations('ui')
+  const own = useRef<HTMLDivElement>(null)
+  const discard = () => {
+    onDiscard()
+    // The button that had the focus is gone with the changes.
+    own.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  }
+  return (
+    <div className={classes.bar} ref={own}>
+      <Text role="status">{t('saveBar.changed', { count: changed })}</Text>
+      {changed > 0 && (
+        <Button variant="default" onClick={discard}>
+          {t('saveBar.discard')}
+        </Button>
+      )}
+      <ActButton type="submit" busy={busy}>
+        {t('save')}
+      </ActButton>
+    </div>
+  )
+}
+
+interface Part {
+  /** Fields that differ from what is saved. */
+  changed: number
+  busy: boolean
+  submit: () => unknown
+  discard: () => void
+}
+
+const Join = createContext<(name: string, part: Part) => void>(() => undefined)
+
+/** Makes a part of a page one that is saved by the bar of `SavedTogether` around it. */
+export function useSavedTogether(name: string, part: Part): void {
+  const join = useContext(Join)
+  useEffect(() => join(name, part))
+}
+
+/** Parts that are saved by calls of their own, with one button: it sends those that were changed. */
+export function SavedTogether({ children, className }: { children: ReactNode; className?: string }) {
+  const parts = useRef<Record<string, Part>>({})
+  const [shown, setShown] = useState({ changed: 0, busy: false })
+  const join = useCallback((name: string, part: Part) => {
+    parts.current[name] = part
+    const all = Object.values(parts.current)
+    const changed = all.reduce((sum, one) => sum + one.changed, 0)
+    const busy = all.some((one) => one.busy)
+    setShown((before) => (before.changed === changed && before.busy === busy ? before : { changed, busy }))
+  }, [])
+  const changedParts = () => Object.values(parts.current).filter(({ changed }) => changed > 0)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    for (const part of changedParts()) void part.submit()
+  }
+  return (
+    <form onSubmit={submit} noValidate className={className}>
+      <Join value={join}>{children}</Join>
+      <SaveBar
+        {...shown}
+        onDiscard={() => {
+          for (const part of changedParts()) part.discard()
+        }}
+      />
+    </form>
+  )
+}
