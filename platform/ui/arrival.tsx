@@ -22,7 +22,7 @@ export function Arrival({ when, heading, children, acts, stops, next }: Props) {
   const id = useId()
   const way = wayThrough(stops)
   return (
-    <section className={classes.arrival} aria-labelledby={id}>
+    <section className={classes.arrival} data-stage aria-labelledby={id}>
       <p className={classes.when}>{when}</p>
       <Title order={1} id={id} className={classes.heading}>
         {heading}

@@ -45,7 +45,11 @@ function PlaceCard() {
   const side = useSide(studentsQuery())
   const { data } = side
   const place = data && placeOf(data)
-  const all = <LinkAnchor to="/rankings">{t('all')}</LinkAnchor>
+  const all = (
+    <LinkAnchor to="/rankings" data-own-line>
+      {t('all')}
+    </LinkAnchor>
+  )
   return (
     <Card id="place" title={t('title')}>
       <SideFailed of={side} name={t('title')} />
@@ -81,7 +85,8 @@ function ComingCard() {
   const isAwaited = events.isAwaited || news.isAwaited
   return (
     <Card id="coming" title={t('title')}>
-      <SideFailed of={events} name={t('title')} />
+      <SideFailed of={events} name={t('events')} />
+      <SideFailed of={news} name={t('news')} />
       {isAwaited ? (
         <TextSkeleton lines={3} />
       ) : (

@@ -35,7 +35,7 @@ export function HomeStage({ progress, heading, lead, stops, step }: Props) {
   const now = new Date()
   const end = new Date(progress.endsAt)
   return (
-    <section className={classes.stage} aria-labelledby="home">
+    <section className={classes.stage} data-stage aria-labelledby="home">
       <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
       <Title order={1} id="home" className={classes.heading}>
         {heading}

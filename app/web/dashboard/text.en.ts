@@ -61,6 +61,8 @@ export default {
   },
   coming: {
     title: 'Coming up',
+    events: 'Events',
+    news: 'News',
     noEvent: 'No events announced at the moment.',
     unread: 'New:',
     picture: 'Add a profile picture so that others recognise you.',

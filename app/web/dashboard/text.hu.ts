@@ -59,6 +59,8 @@ export default {
   },
   coming: {
     title: 'Legközelebb',
+    events: 'Események',
+    news: 'Hírek',
     noEvent: 'Most nincs meghirdetett esemény.',
     unread: 'Új hír:',
     picture: 'Tölts fel egy profilképet, hogy a társaid felismerjenek.',

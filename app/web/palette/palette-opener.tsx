@@ -27,15 +27,13 @@ export function PaletteOpener({ isStaff }: { isStaff: boolean }) {
         className={classes.opener}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={t('search')}
         onPointerEnter={Part.ahead}
         onFocus={Part.ahead}
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden="true" />
-        <span className={classes.word} aria-hidden="true">
-          {t('search')} <kbd>{KEYS}</kbd>
-        </span>
+        <span className={classes.word}>{t('search')}</span>
+        <kbd>{KEYS}</kbd>
       </UnstyledButton>
       {isOpen && (
         <LatePart fallback={null}>

@@ -31,6 +31,6 @@ for (const [name, handOf] of hands) {
     await hand.write(dialog.getByRole('textbox'), 'A Neptun-kódod nem található.')
     await hand.press(dialog.getByRole('button', { name: /^Elutasítás/ }))
     await expect(dialog).toBeHidden()
-    await linkMailedTo(request, student.email, /elutasítottuk/)
+    await linkMailedTo(request, student.email, /Nem tudtuk elfogadni/)
   })
 }

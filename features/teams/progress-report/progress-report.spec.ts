@@ -65,7 +65,7 @@ test('an owner without members does the course, then uploads by keyboard alone',
   const token = await newOwner(request, 'Egyedül')
   await openAs(page, token, '/progress-report')
   await expect(page.getByRole('heading', { name: 'Még nem töltheted fel' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('main').locator('ul').getByRole('listitem')).toHaveCount(5)
   await completeCourse(request, token)
   await page.reload()
   await expect(page.getByText('Egyedül vagy a projektben')).toBeVisible()

@@ -1,11 +1,13 @@
 import { NativeSelect, Title } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { queuesQuery } from '#office/today/web/calls.ts'
 import { Today } from '#office/today/web/today.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { language } from '#platform/web/language.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
@@ -34,30 +36,33 @@ export function StaffDashboardPage() {
   const { university = ALL } = useSearch({ strict: false })
   const shown = useSemester()
   const isOffice = user?.role === 'OFFICE'
+  const isAwaited = useAwaiting(useSide(queuesQuery()))
   if (!shown) return null
   return (
     <Page width="list">
       {shown.isFinished ? <Title order={1}>{t('title')}</Title> : <Today />}
-      {isOffice && !shown.isFinished && (
-        <LatePart>
-          <OfficeHome />
-        </LatePart>
-      )}
-      <header className={classes.head}>
-        <Title order={2}>{t('figures')}</Title>
-        <div className={classes.tools}>
-          {isOffice && <UniversityChoice chosen={university} asked={shown.asked} />}
-          <Xlsx university={isOffice ? university : ALL} asked={shown.asked} />
-        </div>
-      </header>
-      <div className={classes.semester}>
-        <SemesterChoice shown={shown} keeping={university === ALL ? {} : { university }} />
-        {shown.isFinished && (
-          <FinishedPages semester={shown} without={isOffice ? ['figures'] : ['figures', 'exports']} />
+      <div className={classes.below} data-waits={(isAwaited && !shown.isFinished) || undefined}>
+        {isOffice && !shown.isFinished && (
+          <LatePart>
+            <OfficeHome />
+          </LatePart>
         )}
+        <header className={classes.head}>
+          <Title order={2}>{t('figures')}</Title>
+          <div className={classes.tools}>
+            {isOffice && <UniversityChoice chosen={university} asked={shown.asked} />}
+            <Xlsx university={isOffice ? university : ALL} asked={shown.asked} />
+          </div>
+        </header>
+        <div className={classes.semester}>
+          <SemesterChoice shown={shown} keeping={university === ALL ? {} : { university }} />
+          {shown.isFinished && (
+            <FinishedPages semester={shown} without={isOffice ? ['figures'] : ['figures', 'exports']} />
+          )}
+        </div>
+        {isOffice ? <OfOffice university={university} shown={shown} /> : <OfUniversity shown={shown} />}
+        <Rankings of={shown.asked} order={3} />
       </div>
-      {isOffice ? <OfOffice university={university} shown={shown} /> : <OfUniversity shown={shown} />}
-      <Rankings of={shown.asked} order={3} />
     </Page>
   )
 }

@@ -18,6 +18,7 @@ export default {
     reports: 'Reports uploaded',
     toReports: 'Reports',
     toStudents: 'Students',
+    toCompleted: 'Who completed them',
     toOnePagers: 'One-pagers',
   },
   participation: {

@@ -18,6 +18,7 @@ export default {
     reports: 'Feltöltött jelentés',
     toReports: 'Jelentések',
     toStudents: 'Hallgatók',
+    toCompleted: 'Akik teljesítették',
     toOnePagers: 'One-pagerek',
   },
   participation: {

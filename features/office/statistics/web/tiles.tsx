@@ -24,7 +24,7 @@ export function Tiles({ dashboard, shown: { asked, isFinished } }: Props) {
       {!isFinished && <Still dashboard={dashboard} />}
       <Tile name={t('completed')} value={progress.at(-1) ?? 0} lately={isFinished ? null : lately.completed}>
         <LinkAnchor to="/students" search={{ ...asked, progress: ['ALL'] }} data-own-line>
-          {t('toStudents')}
+          {t('toCompleted')}
         </LinkAnchor>
       </Tile>
       {teams ? (

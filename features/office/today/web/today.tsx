@@ -31,7 +31,7 @@ export function Today() {
         </>
       )}
       {!data && !side.failure && <TodayWaiting />}
-      <Others />
+      {!side.isAwaited && <Others />}
     </section>
   )
 }

@@ -37,8 +37,6 @@ export const verifyMail: Template<Linked & { replaces: boolean }> = {
   }),
 }
 
-/** To the owner of an address that somebody else, or the owner again, gave. */
-
 export const acceptedMail: Template<Linked> = {
   hu: ({ firstname, url }) => ({
     subject: 'Elfogadtuk a regisztrációdat',
