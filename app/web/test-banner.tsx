@@ -9,8 +9,8 @@ export function TestBanner() {
   const { context } = useStore(session)
   if (context?.TEST_WARNING !== 'enabled') return null
   return (
-    <aside className={classes.banner} aria-label={t('notice')}>
+    <section className={classes.banner} aria-label={t('notice')}>
       {t('testEnvironment')}
-    </aside>
+    </section>
   )
 }

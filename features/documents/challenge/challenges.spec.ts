@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { hands } from '#testing/journeys/steps/hand.ts'
+import { momentField, typeMoment } from '#testing/journeys/steps/moment.ts'
 import { pdfFile } from '#testing/journeys/steps/one-pager.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
 
@@ -15,7 +16,7 @@ for (const [name, handOf] of hands)
     await hand.write(adding.getByLabel('Rövid összefoglaló'), 'Estére kiürülnek.')
     await hand.write(adding.getByLabel('Leírás'), 'Mit vinnének **haza**?')
     await hand.write(adding.getByLabel('Hány hallgató választhatja?'), '2')
-    await adding.getByLabel('Beadási határidő').fill('2020-01-01T10:00')
+    await typeMoment(momentField(adding, 'Beadási határidő'), '2020-01-01T10:00')
     await adding.getByLabel('Dokumentum hozzáadása').setInputFiles(pdfFile('háttér.pdf'))
     await hand.press(adding.getByRole('button', { name: 'Közzététel' }))
     await expect(adding.getByText(/Jövőbeli időpont legyen/)).toBeVisible()
@@ -25,7 +26,7 @@ for (const [name, handOf] of hands)
       })
     ).json()
     const dayBefore = new Date(Date.parse(onePagerDeadline) - 86_400_000).toISOString().slice(0, 16)
-    await adding.getByLabel('Beadási határidő').fill(dayBefore)
+    await typeMoment(momentField(adding, 'Beadási határidő'), dayBefore)
     await hand.press(adding.getByRole('button', { name: 'Közzététel' }))
     await expect(page.getByText('Feltöltöttük a kihívást')).toBeVisible()
 

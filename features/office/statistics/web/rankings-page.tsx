@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Page } from '#platform/ui/page.tsx'
 import Rankings from './rankings.tsx'
@@ -6,7 +7,10 @@ import Rankings from './rankings.tsx'
 export function RankingsPage() {
   const t = useTranslations('statistics.page')
   return (
-    <Page title={t('title')}>
+    <Page>
+      <Title order={1} mb="lg">
+        {t('title')}
+      </Title>
       <Rankings />
     </Page>
   )

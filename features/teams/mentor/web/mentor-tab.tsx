@@ -19,7 +19,7 @@ import { emptyValues, MentorForm, toFields, toValues } from './mentor-form.ts'
 export default function MentorTab() {
   return (
     <>
-      <Loaded query={profileQuery()} lines={14}>
+      <Loaded query={profileQuery()} lines={24}>
         {(profile) => <ProfileForm profile={profile} />}
       </Loaded>
       {session.get().context?.CURRENT_SEMESTER === 2 && <MatchingSetting of="mentor" />}

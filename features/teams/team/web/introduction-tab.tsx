@@ -29,7 +29,7 @@ import classes from './team.module.css'
 export default function IntroductionTab() {
   return (
     <>
-      <Loaded query={introductionQuery()} lines={12}>
+      <Loaded query={introductionQuery()} lines={24}>
         {(own) => <IntroductionForm own={own} />}
       </Loaded>
       <MatchingSetting of="student" />
