@@ -1,43 +1,111 @@
-import { Text, Title } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { Button, Text, Title } from '@mantine/core'
+import { X } from 'lucide-react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { useTranslations } from 'use-intl'
 import classes from './arrival.module.css'
+import { useModal } from './use-modal.ts'
 import { WAY, wayThrough } from './way.ts'
 
-interface Props {
+interface Words {
   /** When it was. */
-  when: string
+  when: ReactNode
   heading: string
   /** Made of the person's own facts. */
   children: ReactNode
   /** The one way on, and what else there is to do. */
   acts: ReactNode
-  /** Stops of the line, all of them behind. */
-  stops: number
   /** Below the acts: what comes after it. */
   next?: ReactNode
+  /** Stops of the line, and how many of them are behind; all of them where nothing else is said. */
+  stops: number
+  reached?: number
 }
 
-/** A moment of arrival on the stage, with the line drawn on to its end (look, principle 2). */
-export function Arrival({ when, heading, children, acts, stops, next }: Props) {
+interface Props extends Words {
+  /** A picture to keep; nothing where there is none. */
+  card?: ReactNode
+  onClose: () => void
+}
+
+/** A moment of arrival over the whole window: the line draws on to the new stop (look, principle 2). Escape leads back. */
+export function Arrival({ card, onClose, ...words }: Props) {
+  const t = useTranslations('ui')
+  const ref = useModal()
   const id = useId()
-  const way = wayThrough(stops)
+  // Told late: by then it may have been opened again, as it is while developing.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => event.currentTarget.open || onClose()
   return (
-    <section className={classes.arrival} data-stage aria-labelledby={id}>
-      <p className={classes.when}>{when}</p>
-      <Title order={1} id={id} className={classes.heading}>
+    <dialog ref={ref} className={classes.window} data-arrival aria-labelledby={`${id}-when ${id}`} onClose={closed}>
+      <div className={classes.whole}>
+        <Button
+          className={classes.close}
+          variant="subtle"
+          rightSection={<X size="1.1em" aria-hidden="true" />}
+          onClick={onClose}
+        >
+          {t('close')}
+        </Button>
+        <div className={classes.columns}>
+          <ArrivalWords id={id} {...words} />
+          {card && <div className={classes.card}>{card}</div>}
+        </div>
+        <Line {...words} />
+      </div>
+    </dialog>
+  )
+}
+
+/** The same as a part of a page, for whoever comes back to it. */
+export function ArrivalPanel(words: Words) {
+  const id = useId()
+  return (
+    <section className={classes.panel} data-stage aria-labelledby={id}>
+      <ArrivalWords id={id} {...words} />
+      <Line {...words} />
+    </section>
+  )
+}
+
+function ArrivalWords({ id, when, heading, children, acts, next }: Words & { id: string }) {
+  return (
+    <div className={classes.words}>
+      <p id={`${id}-when`} className={classes.when}>
+        {when}
+      </p>
+      <Title order={1} id={id} className={classes.heading} tabIndex={-1} data-autofocus>
         {heading}
       </Title>
-      <Text className={classes.facts}>{children}</Text>
+      <Text component="div" className={classes.facts}>
+        {children}
+      </Text>
       <div className={classes.acts}>{acts}</div>
       {next && <Text className={classes.next}>{next}</Text>}
-      <div className={classes.line} aria-hidden="true">
-        <svg viewBox={`0 0 ${WAY.width} ${WAY.height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={way.whole} pathLength="1" />
-          {way.places.map(([x, y]) => (
-            <path key={x} className={classes.stop} d={`M${x} ${y}h0`} />
+    </div>
+  )
+}
+
+function Line({ stops, reached = stops }: Pick<Words, 'stops' | 'reached'>) {
+  const way = wayThrough(stops)
+  const isWhole = reached >= stops
+  return (
+    <div className={classes.line} aria-hidden="true">
+      <svg viewBox={`0 0 ${WAY.width} ${WAY.height}`} preserveAspectRatio="none" aria-hidden="true">
+        {!isWhole && <path className={classes.ahead} d={way.whole} />}
+        <g className={classes.behind}>
+          <path d={isWhole ? way.whole : way.upTo(reached - 1)} />
+          {way.places.slice(0, reached).map(([x, y], n) => (
+            <path
+              key={x}
+              className={classes.stop}
+              data-new={n === reached - 1 || undefined}
+              d={`M${x} ${y}h0`}
+            />
           ))}
-        </svg>
-      </div>
-    </section>
+        </g>
+        {way.places.slice(reached).map(([x, y]) => (
+          <path key={x} className={classes.open} d={`M${x} ${y}h0`} />
+        ))}
+      </svg>
+    </div>
   )
 }

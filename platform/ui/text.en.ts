@@ -25,6 +25,7 @@ export default {
     changed: '{count, plural, =0 {No unsaved changes} one {# unsaved change} other {# unsaved changes}}',
     discard: 'Discard',
   },
+  picture: { share: 'Share as a picture', save: 'Save as a picture' },
   retry: 'Try again',
   sideFailed: 'We can’t show this right now: {name}.',
   refresh: 'Refresh',

@@ -24,6 +24,7 @@ export default {
     changed: '{count, plural, =0 {Nincs mentetlen változás} other {# mentetlen változás}}',
     discard: 'Elvetés',
   },
+  picture: { share: 'Megosztom képként', save: 'Elmentem képként' },
   retry: 'Újra',
   sideFailed: 'Ezt most nem tudjuk megmutatni: {name}.',
   refresh: 'Frissítés',

@@ -55,9 +55,19 @@ export async function openScreen(
   await page.locator(`${ON_ITS_WAY}:not([data-later] *)`).first().waitFor({ state: 'detached' })
   await lookDown(page)
   await allThere(page)
+  await closeArrival(page)
   await act?.(page)
   // What it opened may be loaded only now.
   await allThere(page)
+}
+
+/** What others did for a team opens over its page once on each device: seen, and left for the page itself. */
+async function closeArrival(page: Page): Promise<void> {
+  if (!(await page.evaluate<boolean>("localStorage.getItem('rajt.seen-arrivals') !== null"))) return
+  const arrival = page.locator('[data-arrival]')
+  await arrival.waitFor()
+  await page.keyboard.press('Escape')
+  await arrival.waitFor({ state: 'detached' })
 }
 
 const allThere = (page: Page) => page.locator(ON_ITS_WAY).first().waitFor({ state: 'detached' })

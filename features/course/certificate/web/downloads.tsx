@@ -7,14 +7,18 @@ import { type Language, languages } from '#platform/contract/parts.ts'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
+import { arriveAt } from '#platform/web/arrival.ts'
 import { saveFile } from '#platform/web/download.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { certificate } from '../calls.ts'
+import { arrivalOf } from './arrival-of.ts'
 import classes from './certificate.module.css'
 
 interface Props {
   semester: string
+  /** None of the semester has been made before. */
+  isFirst: boolean
   hasIdentityCard: boolean
 }
 
@@ -29,14 +33,17 @@ const fileNames = {
 } satisfies Record<Language, unknown>
 
 /** One button for each language; the number of the identity card is printed on request only (decision A9). */
-export default function Downloads({ semester, hasIdentityCard }: Props) {
+export default function Downloads({ semester, isFirst, hasIdentityCard }: Props) {
   const t = useTranslations('certificate.own')
   const { user } = useStore(session)
   const [printed, setPrinted] = useState(false)
   // Fetched and then saved, so that its number is asked for once it was made.
   const { run } = useAct(certificate.file, {
     invalidates: [certificate.standing],
-    done: (file, { query }) => saveFile(file, fileNames[query.language](semester, user)),
+    done: (file, { query }) => {
+      saveFile(file, fileNames[query.language](semester, user))
+      if (isFirst) arriveAt(arrivalOf(semester))
+    },
   })
   const identityCard = printed && hasIdentityCard ? 'yes' : 'no'
   return (

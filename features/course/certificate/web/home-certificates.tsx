@@ -1,11 +1,13 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { AwaitedPart } from '#platform/ui/late-part.tsx'
+import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
 import { written } from '#platform/ui/written.tsx'
+import { useArrival } from '#platform/web/arrival.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { CertificateStanding } from '../calls.ts'
+import { arrivalOf } from './arrival-of.ts'
 import { certificatesQuery } from './calls.ts'
 import classes from './certificate.module.css'
 import { useResult } from './facts.tsx'
@@ -13,6 +15,7 @@ import { CertificatePicture } from './picture.tsx'
 
 const SHOWN = 3
 // Most visits come before there is anything to download.
+const CertificateArrival = lazyComponent(() => import('./certificate-arrival.tsx'))
 const Downloads = lazyComponent(() => import('./downloads.tsx'))
 
 /** On the dashboard (spec 2): what is missing for a certificate, then the certificate; of each semester one. */
@@ -42,6 +45,7 @@ function OfSemester({ standing, hasIdentityCard }: Props) {
   const id = `certificate-${semester}`
   const isOpen = closedBy === 'certificate-not-ready'
   const grade = result?.grade ?? last?.grade
+  const arrival = useArrival(arrivalOf(semester))
   return (
     <section className={classes.card} aria-labelledby={id}>
       <Title order={2} id={id} size="h4">
@@ -59,8 +63,15 @@ function OfSemester({ standing, hasIdentityCard }: Props) {
         </Text>
       )}
       <AwaitedPart>
-        {closedBy === null && <Downloads semester={semester} hasIdentityCard={hasIdentityCard} />}
+        {closedBy === null && (
+          <Downloads semester={semester} isFirst={last === null} hasIdentityCard={hasIdentityCard} />
+        )}
       </AwaitedPart>
+      {arrival.isOpen && last && (
+        <LatePart fallback={null}>
+          <CertificateArrival certificate={last} onClose={arrival.close} />
+        </LatePart>
+      )}
     </section>
   )
 }

@@ -26,6 +26,12 @@ export default {
     check: 'Check page',
     ofSemester: 'Semester {number, number} ({key})',
   },
+  arrival: {
+    title: 'Your certificate is here.',
+    participation: 'Your certificate of participation is here.',
+    back: 'Back',
+    occasion: 'Certificate {number}',
+  },
   checkTitle: 'Check a certificate',
   checkText: 'Scan the QR code on the certificate, or check the downloaded PDF here. No need to sign in.',
   fileTitle: 'Check a PDF',

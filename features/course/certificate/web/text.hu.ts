@@ -25,6 +25,12 @@ export default {
     check: 'Ellenőrző oldal',
     ofSemester: '{number, number}. félév ({key})',
   },
+  arrival: {
+    title: 'Itt a tanúsítványod.',
+    participation: 'Itt a részvételi tanúsítványod.',
+    back: 'Vissza',
+    occasion: 'Tanúsítvány: {number}',
+  },
   checkTitle: 'Tanúsítvány ellenőrzése',
   checkText:
     'Olvasd be a tanúsítvány QR-kódját, vagy ellenőrizd itt a letöltött PDF-et. Ehhez nem kell bejelentkezned.',

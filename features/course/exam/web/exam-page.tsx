@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -38,6 +38,7 @@ function AttemptPage({ id }: { id: string }) {
   const t = useTranslations('exam')
   const heading = useFocusAtTheEnd(data?.status)
   const isOver = useIsOver(id)
+  const [isCold] = useState(data === undefined)
   return (
     <Page {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}>
       <Loaded
@@ -51,7 +52,11 @@ function AttemptPage({ id }: { id: string }) {
             {isClosed(attempt) ? (
               <Receipt attempt={attempt} />
             ) : (
-              <Sitting attempt={attempt} aheadMs={Date.parse(attempt.now) - dataUpdatedAt} />
+              <Sitting
+                attempt={attempt}
+                keepsHeader={isCold}
+                aheadMs={Date.parse(attempt.now) - dataUpdatedAt}
+              />
             )}
           </>
         )}

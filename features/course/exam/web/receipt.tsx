@@ -4,7 +4,11 @@ import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
+import { outcomeOf } from '#course/grade/web/outcome.ts'
+import { LatePart } from '#platform/ui/late-part.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { useArrival } from '#platform/web/arrival.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { Attempt } from '../calls.ts'
 import { isSame } from './answers.ts'
 import type { Closed } from './closed.ts'
@@ -15,12 +19,17 @@ import { Reread } from './reread.tsx'
 import { Result } from './result.tsx'
 import { Solutions } from './solutions.tsx'
 import { readUnsaved } from './unsaved-answers.ts'
+import { arrivalOf } from './use-submission.ts'
+
+const Passed = lazyComponent(() => import('./passed.tsx'))
 
 /** What came of an attempt, and how it goes on (spec 4). Printed, it is a document without what leads further. */
 export function Receipt({ attempt }: { attempt: Closed }) {
   const t = useTranslations('exam.receipt')
   const [lost] = useState(() => lostAnswers(attempt))
   const { course, isKnown } = useStanding()
+  const ofExam = useArrival(arrivalOf(attempt, true))
+  const ofCourse = useArrival(arrivalOf(attempt, false))
   // What the result opened is shown with it: nothing that arrives later moves what is read.
   if (!isKnown)
     return (
@@ -33,8 +42,20 @@ export function Receipt({ attempt }: { attempt: Closed }) {
         aria-label={t('coming')}
       />
     )
+  const progress = course?.currentProgress
   return (
     <Stack gap={40} mt={32} className={classes.receipt}>
+      {course && progress && (ofExam.isOpen || ofCourse.isOpen) && (
+        <LatePart fallback={null}>
+          <Passed
+            attempt={attempt}
+            course={course}
+            progress={progress}
+            isLast={ofCourse.isOpen && outcomeOf(course.modules, progress).heading === 'all'}
+            onClose={ofExam.close}
+          />
+        </LatePart>
+      )}
       <div>
         <Result attempt={attempt} course={course} />
         {lost.length > 0 && (

@@ -22,12 +22,14 @@ import { useSubmission } from './use-submission.ts'
 
 interface Props {
   attempt: Attempt
+  /** It was seen while the exam was on its way. */
+  keepsHeader: boolean
   /** How far the server's clock is ahead of the device's. */
   aheadMs: number
 }
 
 /** A running exam: one question at a time, back and forth, review, submit (decision C3). */
-export function Sitting({ attempt, aheadMs }: Props) {
+export function Sitting({ attempt, keepsHeader, aheadMs }: Props) {
   const t = useTranslations('exam')
   const [queue] = useState(() => queueOf(attempt))
   const answers = useStore(queue.view)
@@ -47,7 +49,7 @@ export function Sitting({ attempt, aheadMs }: Props) {
   const answered = questions.filter(({ position }) => answers.choices[position]?.length).length
   const question = questions.find(({ position }) => position === place)
   return (
-    <div className={classes.exam} data-exam>
+    <div className={classes.exam} data-exam data-keeps-header={keepsHeader || undefined}>
       <LeaveQuestion />
       <div className={classes.status}>
         <Link to="/modules" className={classes.leave} aria-label={t('toModules')}>

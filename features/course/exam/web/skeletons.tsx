@@ -40,7 +40,7 @@ export const ReceiptSkeleton = () => (
 export const SittingSkeleton = () => (
   <>
     <Skeleton className={classes.line} />
-    <div className={sitting.exam} data-exam>
+    <div className={sitting.exam} data-exam data-keeps-header>
       <div className={sitting.status}>
         <Skeleton height={36} width={220} />
         <Skeleton height={20} width={160} />

@@ -94,6 +94,21 @@ export default {
     notSaved:
       'Not submitted yet, because we couldn’t save every answer (questions: {questions}). We’ll save them once you are back online; then try again.',
   },
+  arrival: {
+    module: 'Module {number, number}: done!',
+    all: 'All done. You finished the course.',
+    points: '{points, number} points of 100, on attempt {attempt, number}.',
+    done: '{done, number} of {count, number} modules are behind you.',
+    pace: 'Keep this up and your grade will be {grade} ({number, number}).',
+    took: '{count, plural, one {# module} other {# modules}} in {days, plural, one {# day} other {# days}}.',
+    result: '{points, number} of {reachable, number} points: {grade} ({number, number}).',
+    receipt: 'See the result',
+    onePager: 'On to the one-pager',
+    report: 'On to the progress report',
+    home: 'Back to the dashboard',
+    occasion: 'Exam passed: {title}',
+    allOccasion: 'All modules completed',
+  },
   receipt: {
     points: '{points, plural, one {# point} other {# points}}',
     of: 'of 100',

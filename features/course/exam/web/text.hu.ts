@@ -93,6 +93,21 @@ export default {
     notSaved:
       'Még nem adtuk be, mert nem sikerült minden választ elmenteni (kérdések: {questions}). Amint van kapcsolat, elmentjük őket; akkor próbáld újra!',
   },
+  arrival: {
+    module: '{number, number}. modul: megvan!',
+    all: 'Megvan mind. Végigértél a kurzuson.',
+    points: '{points, number} pont a 100-ból, {attempt, number}. próbálkozásra.',
+    done: '{count, number} modulból {done, number} van mögötted.',
+    pace: 'Ha így folytatod, {grade} ({number, number}) lesz a jegyed.',
+    took: '{count, number} modul {days, number} nap alatt.',
+    result: '{points, number} / {reachable, number} pont, {grade} ({number, number}).',
+    receipt: 'Megnézem az eredményt',
+    onePager: 'Irány a one-pager',
+    report: 'Irány az előrehaladási jelentés',
+    home: 'Vissza a kezdőlapra',
+    occasion: 'Sikeres vizsga: {title}',
+    allOccasion: 'Minden modult teljesítettem',
+  },
   receipt: {
     points: '{points, number} pont',
     of: 'a 100-ból',

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { course } from '#course/course/calls.ts'
+import { progressQuery } from '#course/course/web/calls.ts'
 import { type ActOptions, useAct } from '#platform/ui/use-act.ts'
+import { arriveAt } from '#platform/web/arrival.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { type Attempt, exam } from '../calls.ts'
@@ -19,6 +21,14 @@ export interface Submission {
   submitOverdue(): Promise<void>
 }
 
+/** The arrival of an attempt: of the whole course where it was not completed before. */
+export const arrivalOf = ({ id }: Pick<Attempt, 'id'>, wasCompleted: boolean): string =>
+  wasCompleted ? `exam.${id}` : `course.${id}`
+
+/** As far as this device knows. */
+const wasCompleted = () =>
+  queryClient.getQueryData(progressQuery().queryKey)?.currentProgress?.status !== 'ACTIVE'
+
 const PATIENCE_MS = 10_000
 /** Answers given in the last second are taken a few seconds longer; the rest would come too late anyway. */
 const OVERDUE_PATIENCE_MS = 4000
@@ -31,7 +41,10 @@ export function useSubmission({ id, module }: Attempt, queue: AnswerQueue): Subm
   const options: ActOptions<typeof exam.submit> = {
     invalidates: [course.progress, course.lesson],
     // Wherever the attempt is shown, its receipt takes its place.
-    done: (closed) => queryClient.setQueryData(attemptQuery(id).queryKey, closed),
+    done: (closed) => {
+      if (closed.receipt?.passed) arriveAt(arrivalOf(closed, wasCompleted()))
+      queryClient.setQueryData(attemptQuery(id).queryKey, closed)
+    },
     failed: (failure) => {
       setState('none')
       if (!isFailure(failure, 'result-failed')) return false

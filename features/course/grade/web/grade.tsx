@@ -31,7 +31,13 @@ export function Grade({ modules, progress }: Props) {
         {t(isPace ? 'pace' : isOver ? 'titleOver' : 'title')}
       </Title>
       <Summary lines={lines} progress={progress} />
-      <Anchor component="button" type="button" className={classes.how} onClick={() => setOpen(true)}>
+      <Anchor
+        component="button"
+        type="button"
+        className={classes.how}
+        data-own-line
+        onClick={() => setOpen(true)}
+      >
         {t('how')}
       </Anchor>
       {isOpen && (

@@ -1,11 +1,12 @@
 import type { Personality } from '#platform/contract/parts.ts'
 import { type Curve, pathOf, pointsAlong } from '#platform/ui/curve.ts'
+import { disc, fitting, type Pen, penOf, pngOf, write } from '#platform/ui/picture.ts'
 import { DRAWING_SIDE, drawings } from './drawings.ts'
 
 /** Pixels: a square that every network shows whole. */
 const CARD_SIDE = 1080
 const EDGE = 84
-const FACE = 'Bricolage, system-ui, sans-serif'
+const ROOM = CARD_SIDE - 2 * EDGE
 const ground = { stage: '#0b3d28', ink: '#f3fbf6', soft: '#bcdccb', line: '#5ff0a6' } as const
 /** On the dark ground, where the scheme of the page changes nothing. */
 const hues: Record<Personality, string> = {
@@ -21,6 +22,8 @@ const curve: Curve = [
   [CARD_SIDE, 900],
 ]
 
+const right = { left: CARD_SIDE - EDGE, align: 'right' } as const
+
 export interface CardContent {
   /** Above the names, such as "This suits me best". */
   lead: string
@@ -32,37 +35,31 @@ export interface CardContent {
 
 /** Draws the result as a picture, and gives it as a PNG file's bytes. */
 export async function drawCard(content: CardContent): Promise<Blob> {
-  await document.fonts.load(`700 64px ${FACE}`)
   const canvas = document.createElement('canvas')
-  canvas.width = CARD_SIDE
-  canvas.height = CARD_SIDE
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('the browser draws no canvas')
+  const pen = await penOf(canvas, CARD_SIDE, CARD_SIDE)
   pen.fillStyle = ground.stage
   pen.fillRect(0, 0, CARD_SIDE, CARD_SIDE)
   drawHead(pen, content)
   drawBars(pen, content.bars)
   drawLine(pen)
-  return new Promise((done, failed) =>
-    canvas.toBlob(
-      (blob) => (blob ? done(blob) : failed(new Error('no picture came of the canvas'))),
-      'image/png',
-    ),
-  )
+  return pngOf(canvas)
 }
-
-type Pen = CanvasRenderingContext2D
 
 function drawHead(pen: Pen, { lead, front }: CardContent): void {
   const size = front.length === 1 ? 300 : 200
   for (const [i, { personality }] of front.entries())
     drawFigure(pen, personality, EDGE + i * (size + 48), EDGE, size)
   const top = EDGE + size + 70
-  write(pen, lead, { top, size: 34, color: ground.soft })
+  write(pen, lead, { left: EDGE, top, size: 34, color: ground.soft })
   const names = front.map(({ title }) => title)
   const largest = names.length === 1 ? 64 : 44
   for (const [i, name] of names.entries())
-    write(pen, name, { top: top + 78 + i * 58, size: fitting(pen, name, largest), color: ground.ink })
+    write(pen, name, {
+      left: EDGE,
+      top: top + 78 + i * 58,
+      size: fitting(pen, name, largest, ROOM),
+      color: ground.ink,
+    })
 }
 
 function drawFigure(pen: Pen, personality: Personality, left: number, top: number, size: number): void {
@@ -85,10 +82,10 @@ function drawFigure(pen: Pen, personality: Personality, left: number, top: numbe
 function drawBars(pen: Pen, bars: CardContent['bars']): void {
   for (const [i, { personality, name, percent }] of bars.entries()) {
     const top = 650 + i * 60
-    write(pen, name, { top: top + 22, size: 30, color: ground.ink })
-    write(pen, `${percent}%`, { top: top + 22, size: 30, color: ground.ink, right: true })
+    write(pen, name, { left: EDGE, top: top + 22, size: 30, color: ground.ink })
+    write(pen, `${percent}%`, { ...right, top: top + 22, size: 30, color: ground.ink })
     const left = EDGE + 190
-    const width = CARD_SIDE - 2 * EDGE - 300
+    const width = ROOM - 300
     bar(pen, left, top, width, '#ffffff24')
     if (percent > 0) bar(pen, left, top, Math.max(24, (width * percent) / 100), hues[personality])
   }
@@ -101,7 +98,7 @@ function drawLine(pen: Pen): void {
   pen.stroke(new Path2D(pathOf([curve])))
   const [[x, y] = [0, 0]] = pointsAlong([curve], [0.9])
   disc(pen, x, y, 17, ground.line)
-  write(pen, 'Rajt', { top: EDGE + 30, size: 52, color: ground.line, right: true })
+  write(pen, 'Rajt', { ...right, top: EDGE + 30, size: 52, color: ground.line })
 }
 
 function bar(pen: Pen, left: number, top: number, width: number, color: string): void {
@@ -109,29 +106,4 @@ function bar(pen: Pen, left: number, top: number, width: number, color: string):
   pen.beginPath()
   pen.roundRect(left, top, width, 24, 12)
   pen.fill()
-}
-
-function disc(pen: Pen, x: number, y: number, radius: number, color: string): void {
-  pen.fillStyle = color
-  pen.beginPath()
-  pen.arc(x, y, radius, 0, 2 * Math.PI)
-  pen.fill()
-}
-
-/** The largest size, down to half of it, at which a name stays within the picture. */
-function fitting(pen: Pen, text: string, largest: number): number {
-  pen.font = `700 ${largest}px ${FACE}`
-  const share = (CARD_SIDE - 2 * EDGE) / pen.measureText(text).width
-  return Math.max(largest / 2, Math.min(largest, Math.floor(largest * share)))
-}
-
-function write(
-  pen: Pen,
-  text: string,
-  { top, size, color, right }: { top: number; size: number; color: string; right?: boolean },
-): void {
-  pen.font = `700 ${size}px ${FACE}`
-  pen.fillStyle = color
-  pen.textAlign = right ? 'right' : 'left'
-  pen.fillText(text, right ? CARD_SIDE - EDGE : EDGE, top)
 }

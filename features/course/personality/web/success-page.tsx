@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Box, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,12 +8,13 @@ import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { PictureActs } from '#platform/ui/picture-acts.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
 import { Stage } from '#platform/ui/stage.tsx'
 import type { personality } from '../calls.ts'
 import { testQuery, useSelect } from './calls.ts'
+import { drawCard } from './card.ts'
 import { PersonalityFigure } from './figure.tsx'
-import { ShareCard } from './share-card.tsx'
 import { ResultSkeleton } from './skeletons.tsx'
 import classes from './success-page.module.css'
 import { TypeChoice } from './type-choice.tsx'
@@ -89,7 +90,12 @@ function Card({ test, result, titleOf }: CardProps) {
   const bars = result
     .toSorted((a, b) => b.percent - a.percent)
     .map(({ personality, percent }) => ({ personality, name: names(personality), percent }))
-  return <ShareCard content={{ lead: t(front.length === 1 ? 'one' : 'several'), front, bars }} />
+  const lead = t(front.length === 1 ? 'one' : 'several')
+  return (
+    <Box mt="lg">
+      <PictureActs title={t('title')} draw={() => drawCard({ lead, front, bars })} />
+    </Box>
+  )
 }
 
 /** One suggested type is chosen already; between several, or without any, the person chooses. */

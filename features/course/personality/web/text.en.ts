@@ -51,7 +51,5 @@ export default {
     title: 'My result on Rajt',
     one: 'My best match',
     several: 'My best matches',
-    share: 'Share as a picture',
-    save: 'Save as a picture',
   },
 } as const

@@ -56,7 +56,5 @@ export default {
     title: 'Az eredményem a Rajton',
     one: 'Leginkább ez illik rám',
     several: 'Ezek illenek rám leginkább',
-    share: 'Megosztom képként',
-    save: 'Elmentem képként',
   },
 } as const

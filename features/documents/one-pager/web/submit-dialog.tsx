@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Challenge, challenge as challengeCalls } from '#documents/challenge/calls.ts'
@@ -7,8 +6,10 @@ import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { Sending } from '#platform/ui/file-choice.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
-import { askAgain } from '#platform/web/query.ts'
-import { ONE_PAGER_PAGES, type OnePager, onePager } from '../calls.ts'
+import { arriveAt } from '#platform/web/arrival.ts'
+import { askAgain, queryClient } from '#platform/web/query.ts'
+import { ONE_PAGER_PAGES, onePager } from '../calls.ts'
+import { standingQuery } from './calls.ts'
 
 interface Props {
   file: File
@@ -21,14 +22,21 @@ interface Props {
   onClose: () => void
 }
 
-/** The last question, the way of the file, and the word that it arrived (spec 8: 'Successful upload'). */
+/** The last question, and the way of the file. */
 export function SubmitDialog({ file, pages, challenge, onFailed, onClose }: Props) {
   const t = useTranslations('one-pager')
   const pageWords = useTranslations('ui.pdf')
   const [isMeant, setMeant] = useState(pages === null || pages <= ONE_PAGER_PAGES)
-  const [arrived, setArrived] = useState<OnePager | null>(null)
   const { run, busy, percent } = useAct(onePager.submit, {
-    done: setArrived,
+    done: (arrived) => {
+      arriveAt(arrived._id)
+      // The page shows it at once, and opens its arrival.
+      queryClient.setQueryData(
+        standingQuery().queryKey,
+        (before) => before && { ...before, onePager: arrived },
+      )
+      void askAgain(onePager.standing)
+    },
     // The toast says that it failed (spec 8), the dialog or the field of the file why.
     failed: (failure) => {
       // Somebody else may have taken the last slot.
@@ -37,7 +45,6 @@ export function SubmitDialog({ file, pages, challenge, onFailed, onClose }: Prop
       return onFailed(failure)
     },
   })
-  if (arrived) return <Arrived arrived={arrived} />
   if (!isMeant)
     return (
       <ConfirmDialog
@@ -71,27 +78,6 @@ export function SubmitDialog({ file, pages, challenge, onFailed, onClose }: Prop
       {pages && <Text>{pageWords('pages', { count: pages })}</Text>}
       <Text>{t('confirm.final')}</Text>
       {percent !== null && <Sending percent={percent} />}
-    </ConfirmDialog>
-  )
-}
-
-function Arrived({ arrived: { _id } }: { arrived: OnePager }) {
-  const t = useTranslations('one-pager.success')
-  const navigate = useNavigate()
-  const open = () => {
-    void askAgain(onePager.standing)
-    return navigate({ to: '/one-pager/details/$id', params: { id: _id } })
-  }
-  return (
-    <ConfirmDialog
-      title={t('title')}
-      confirm={t('open')}
-      cancel={null}
-      busy={false}
-      onConfirm={open}
-      onClose={open}
-    >
-      <Text>{t('text')}</Text>
     </ConfirmDialog>
   )
 }

@@ -65,10 +65,12 @@ export default {
   failed: 'Failed to upload one-pager :(',
   success: {
     title: 'Successful upload',
-    text: 'We have your one-pager. You can read it here at any time.',
+    heading: 'You made it. Your one-pager is in.',
+    occasion: 'My one-pager is in',
     open: 'See it',
   },
   submitted: {
+    card: 'A card to share',
     took: '{modules, plural, one {# module} other {# modules}}, {modules, plural, one {# exam} other {# exams}}, one page, in {days, plural, one {# day} other {# days}}.',
     next: 'A team and a project come next semester.',
     home: 'Back to the dashboard',

@@ -65,10 +65,12 @@ export default {
   failed: 'A one-pager feltöltése nem sikerült :(',
   success: {
     title: 'Sikeres feltöltés',
-    text: 'A one-pageredet megkaptuk. Itt bármikor megnézheted.',
+    heading: 'Célba értél. Megvan a one-pagered.',
+    occasion: 'Beadtam a one-pageremet',
     open: 'Megnézem',
   },
   submitted: {
+    card: 'Megosztható kártya',
     took: '{modules, number} modul, {modules, number} vizsga, egy oldal: {days, number} nap alatt.',
     next: 'A következő félévben csapat és projekt vár.',
     home: 'Vissza a kezdőlapra',

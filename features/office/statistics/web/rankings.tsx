@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
@@ -23,12 +24,13 @@ interface RankingsProps extends Props {
 
 /** Both rankings of the home page (spec 2, decisions T1, T2). */
 export default function Rankings({ order = 2, of = {} }: RankingsProps) {
+  const isWaiting = useAwaiting(useSide(studentsQuery(of)), useSide(universitiesQuery(of)))
   return (
     <div className={classes.rankings}>
-      <Loaded query={studentsQuery(of)} lines={12}>
+      <Loaded query={studentsQuery(of)} lines={12} isWaiting={isWaiting}>
         {(answer) => <Students answer={answer} order={order} />}
       </Loaded>
-      <Loaded query={universitiesQuery(of)} lines={12}>
+      <Loaded query={universitiesQuery(of)} lines={12} isWaiting={isWaiting}>
         {(answer) => <Universities answer={answer} order={order} />}
       </Loaded>
     </div>

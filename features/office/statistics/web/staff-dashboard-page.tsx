@@ -7,6 +7,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { Settled } from '#platform/ui/settled.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { language } from '#platform/web/language.ts'
@@ -41,7 +42,7 @@ export function StaffDashboardPage() {
   return (
     <Page width="list">
       {shown.isFinished ? <Title order={1}>{t('title')}</Title> : <Today />}
-      <div className={classes.below} data-waits={(isAwaited && !shown.isFinished) || undefined}>
+      <Settled isWaiting={isAwaited && !shown.isFinished}>
         {isOffice && !shown.isFinished && (
           <LatePart>
             <OfficeHome />
@@ -62,7 +63,7 @@ export function StaffDashboardPage() {
         </div>
         {isOffice ? <OfOffice university={university} shown={shown} /> : <OfUniversity shown={shown} />}
         <Rankings of={shown.asked} order={3} />
-      </div>
+      </Settled>
     </Page>
   )
 }

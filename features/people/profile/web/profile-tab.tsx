@@ -2,9 +2,12 @@ import { Text, TextInput, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import type { User } from '#people/auth/calls.ts'
+import { ownQuery } from '#people/name-change/web/calls.ts'
 import { OwnName } from '#people/name-change/web/own-name.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { SavedTogether } from '#platform/ui/save-bar.tsx'
+import { Settled } from '#platform/ui/settled.tsx'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { useSavedPart } from '#platform/ui/use-saved-part.ts'
@@ -22,17 +25,20 @@ import { SpokenLanguages } from './spoken-languages.tsx'
 /** Spec 3: Profile. */
 export function ProfileTab() {
   const { user } = useStore(session)
+  const isWaiting = useAwaiting(useSide({ ...ownQuery(), enabled: user?.role === 'STUDENT' }))
   if (!user) return null
   return (
     <>
       <PictureInput user={user} />
       {user.role === 'STUDENT' && <OwnName />}
-      <SavedTogether>
-        <NameFields user={user} />
-        {user.role === 'STUDENT' && <SpokenLanguages />}
-        {user.role === 'STUDENT' && <IdentityCard />}
-      </SavedTogether>
-      <Fixed user={user} />
+      <Settled isWaiting={isWaiting}>
+        <SavedTogether>
+          <NameFields user={user} />
+          {user.role === 'STUDENT' && <SpokenLanguages />}
+          {user.role === 'STUDENT' && <IdentityCard />}
+        </SavedTogether>
+        <Fixed user={user} />
+      </Settled>
     </>
   )
 }

@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { session, updateUser } from '#platform/web/session.ts'
+import { termsQuery } from '#programme/terms/web/use-terms.ts'
 import { MatchingSetting } from '#teams/matching/web/setting.tsx'
 import classes from '#teams/mentor-profile/web/mentor.module.css'
 import { type MentorProfile, mentor } from '../calls.ts'
@@ -17,9 +19,11 @@ import { emptyValues, MentorForm, toFields, toValues } from './mentor-form.ts'
 
 /** What a mentor writes of themselves: saved only, or saved and published (spec 4). */
 export default function MentorTab() {
+  const specializations = useSide(termsQuery('specialization'))
+  const focuses = useSide(termsQuery('focus'))
   return (
     <>
-      <Loaded query={profileQuery()} lines={24}>
+      <Loaded query={profileQuery()} lines={24} isWaiting={useAwaiting(specializations, focuses)}>
         {(profile) => <ProfileForm profile={profile} />}
       </Loaded>
       {session.get().context?.CURRENT_SEMESTER === 2 && <MatchingSetting of="mentor" />}

@@ -33,7 +33,9 @@ export default {
   },
   success: {
     title: 'Successful upload',
-    text: 'We have your report. The whole team can read it here at any time.',
+    heading: 'You made it. Your report is in.',
+    took: '{days, plural, one {# day} other {# days}} since the semester began.',
+    occasion: 'Progress report uploaded',
     look: 'See it',
   },
   uploaded: {

@@ -32,7 +32,9 @@ export default {
   },
   success: {
     title: 'Sikeres feltöltés',
-    text: 'A jelentést megkaptuk. Itt bármikor elolvashatja az egész csapat.',
+    heading: 'Célba értetek. Megvan a jelentésetek.',
+    took: '{days, number} nap a félév kezdete óta.',
+    occasion: 'Előrehaladási jelentés feltöltve',
     look: 'Megnézem',
   },
   uploaded: {

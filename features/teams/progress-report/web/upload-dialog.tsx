@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { Sending } from '#platform/ui/file-choice.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
-import { askAgain } from '#platform/web/query.ts'
-import { type ProgressReport, progressReport } from '../calls.ts'
+import { arriveAt } from '#platform/web/arrival.ts'
+import { askAgain, queryClient } from '#platform/web/query.ts'
+import { progressReport } from '../calls.ts'
+import { standingQuery } from './calls.ts'
 
 interface Props {
   file: File
@@ -16,26 +17,19 @@ interface Props {
   onClose: () => void
 }
 
-/** The last question, the way of the file, and the word that it arrived. */
+/** The last question, and the way of the file. */
 export function UploadDialog({ file, pages, onFailed, onClose }: Props) {
   const t = useTranslations('progress-report')
   const pageWords = useTranslations('ui.pdf')
-  const [arrived, setArrived] = useState<ProgressReport | null>(null)
-  const { run, busy, percent } = useAct(progressReport.upload, { done: setArrived, failed: onFailed })
-  const look = () => void askAgain(progressReport.standing)
-  if (arrived)
-    return (
-      <ConfirmDialog
-        title={t('success.title')}
-        confirm={t('success.look')}
-        cancel={null}
-        busy={false}
-        onConfirm={look}
-        onClose={look}
-      >
-        <Text>{t('success.text')}</Text>
-      </ConfirmDialog>
-    )
+  const { run, busy, percent } = useAct(progressReport.upload, {
+    done: (report) => {
+      arriveAt(report._id)
+      // The page shows it at once, and opens its arrival.
+      queryClient.setQueryData(standingQuery().queryKey, (before) => before && { ...before, report })
+      void askAgain(progressReport.standing)
+    },
+    failed: onFailed,
+  })
   return (
     <ConfirmDialog
       title={t('confirm.title')}

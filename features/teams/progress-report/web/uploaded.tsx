@@ -9,12 +9,14 @@ import { LatePart } from '#platform/ui/late-part.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { written } from '#platform/ui/written.tsx'
+import { useArrival } from '#platform/web/arrival.ts'
 import { callAddress } from '#platform/web/call-address.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { type ProgressReport, progressReport } from '../calls.ts'
 import { fileQuery } from './calls.ts'
 import classes from './progress-report.module.css'
 
+const ReportArrival = lazyComponent(() => import('./report-arrival.tsx'))
 const PdfView = lazyComponent(() => import('#platform/ui/pdf-view.tsx'))
 
 interface Props {
@@ -25,7 +27,9 @@ interface Props {
 }
 
 /** What was uploaded, for everybody in the team. */
-export function Uploaded({ project, report: { _id, submittedAt, bytes }, isIncomplete, heading }: Props) {
+export function Uploaded({ project, report, isIncomplete, heading }: Props) {
+  const { _id, submittedAt, bytes } = report
+  const { isOpen, close } = useArrival(_id)
   const t = useTranslations('progress-report')
   const moment = useMoment()
   const size = useFileSize()
@@ -34,6 +38,11 @@ export function Uploaded({ project, report: { _id, submittedAt, bytes }, isIncom
       <Title order={2} size="h3" ref={heading} tabIndex={-1}>
         {t('uploaded.title')}
       </Title>
+      {isOpen && (
+        <LatePart fallback={null}>
+          <ReportArrival project={project} report={report} onClose={close} />
+        </LatePart>
+      )}
       <Facts>
         <Fact name={t('project')}>{written(project.name)}</Fact>
         <Fact name={t('uploaded.at')}>{moment(submittedAt)}</Fact>

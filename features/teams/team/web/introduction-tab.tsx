@@ -8,10 +8,12 @@ import { CheckBox } from '#platform/ui/check-box.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { showOnFields } from '#platform/web/form.ts'
+import { termsQuery } from '#programme/terms/web/use-terms.ts'
 import {
   IntroductionFields,
   introduction,
@@ -27,9 +29,10 @@ import classes from './team.module.css'
 
 /** What a student who looks for a team tells of themselves: saved only, or saved and published (decision X17). */
 export default function IntroductionTab() {
+  const isWaiting = useAwaiting(useSide(termsQuery('focus')))
   return (
     <>
-      <Loaded query={introductionQuery()} lines={24}>
+      <Loaded query={introductionQuery()} lines={24} isWaiting={isWaiting}>
         {(own) => <IntroductionForm own={own} />}
       </Loaded>
       <MatchingSetting of="student" />

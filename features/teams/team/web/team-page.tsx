@@ -30,6 +30,7 @@ import { teamQuery } from './calls.ts'
 import { CompleteTeam } from './complete-team.tsx'
 import { NextOfTeam } from './next-of-team.tsx'
 import classes from './team.module.css'
+import { TeamArrivals } from './team-arrivals.tsx'
 import { TypesOfTeam } from './types-of-team.tsx'
 
 /** The team of an owner or a member (decision X16). */
@@ -85,6 +86,7 @@ function Whole({ team }: { team: Team }) {
         })}
       </Text>
       <OwnRescue />
+      <TeamArrivals team={team} />
       <NextOfTeam team={team} isOwner={isOwner} />
       {(isFull || project.isComplete) && (
         <Stage>

@@ -43,6 +43,17 @@ export default {
     empty: 'You aren’t in a team yet. Publish your introduction so that project owners can find you.',
     toIntroduction: 'To my introduction',
   },
+  arrival: {
+    members: '{names}: all three places are taken.',
+    types: 'Among you: {types}.',
+    look: 'See the team',
+    occasion: 'Our team is full',
+    mentor: 'You have a mentor!',
+    mentorTook:
+      '{name} has taken on your team. Their contact details are on the team page: get in touch this week!',
+    contact: 'See their contact details',
+    mentorOccasion: 'We have a mentor',
+  },
   next: {
     title: 'Your next step',
     member: {

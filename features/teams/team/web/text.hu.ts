@@ -43,6 +43,17 @@ export default {
     empty: 'Még nem vagy tagja csapatnak. Tedd közzé a bemutatkozásodat, hogy a projektgazdák megtaláljanak!',
     toIntroduction: 'A bemutatkozásomhoz',
   },
+  arrival: {
+    members: '{names}: mindhárom hely betelt.',
+    types: 'Van köztetek {types}.',
+    look: 'Megnézem a csapatot',
+    occasion: 'Teljes a csapatunk',
+    mentor: 'Van mentorotok!',
+    mentorTook:
+      '{name} elvállalta a csapatotokat. Az elérhetőségei a csapat oldalán vannak: írjatok neki még a héten!',
+    contact: 'Megnézem az elérhetőségét',
+    mentorOccasion: 'Van mentorunk',
+  },
   next: {
     title: 'A következő lépésetek',
     member: {

@@ -2,20 +2,26 @@ import { Button, Group } from '@mantine/core'
 import { Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useTellFailure } from '#platform/ui/tell.ts'
-import { type CardContent, drawCard } from './card.ts'
+import { saveFile } from '#platform/web/download.ts'
+import { useTellFailure } from './tell.ts'
 
 const FILE = 'rajt.png'
 
-/** The result as a picture to keep or to show: made here, sent nowhere by us. */
-export function ShareCard({ content }: { content: CardContent }) {
-  const t = useTranslations('personality.card')
+interface Props {
+  /** Of what is shared, as the device's list of apps shows it. */
+  title: string
+  draw: () => Promise<Blob>
+}
+
+/** Keeps or shares a picture: it is made here, and sent nowhere by us. */
+export function PictureActs({ title, draw }: Props) {
+  const t = useTranslations('ui.picture')
   const tellFailure = useTellFailure()
   const [busy, setBusy] = useState(false)
   const onPicture = (act: (file: File) => unknown) => async () => {
     setBusy(true)
     try {
-      await act(new File([await drawCard(content)], FILE, { type: 'image/png' }))
+      await act(new File([await draw()], FILE, { type: 'image/png' }))
     } catch (failure) {
       // Closing the device's own list of apps is no failure.
       if (!isClosing(failure)) tellFailure(failure)
@@ -24,13 +30,13 @@ export function ShareCard({ content }: { content: CardContent }) {
     }
   }
   return (
-    <Group gap="sm" mt="lg">
+    <Group gap="sm">
       {canShare() && (
         <Button
           variant="default"
           disabled={busy}
           leftSection={<Share2 size="1.2em" aria-hidden="true" />}
-          onClick={onPicture((file) => navigator.share({ files: [file], title: t('title') }))}
+          onClick={onPicture((file) => navigator.share({ files: [file], title }))}
         >
           {t('share')}
         </Button>
@@ -39,7 +45,7 @@ export function ShareCard({ content }: { content: CardContent }) {
         variant="default"
         disabled={busy}
         leftSection={<Download size="1.2em" aria-hidden="true" />}
-        onClick={onPicture(save)}
+        onClick={onPicture((file) => saveFile(file, FILE))}
       >
         {t('save')}
       </Button>
@@ -50,11 +56,3 @@ export function ShareCard({ content }: { content: CardContent }) {
 const isClosing = (failure: unknown) => failure instanceof DOMException && failure.name === 'AbortError'
 
 const canShare = () => navigator.canShare?.({ files: [new File([], FILE, { type: 'image/png' })] }) ?? false
-
-function save(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = FILE
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

@@ -1,0 +1,2 @@
+/** The arrival of a semester's first certificate. */
+export const arrivalOf = (semester: string) => `certificate.${semester}`
