@@ -19,6 +19,7 @@ import { session } from '#platform/web/session.ts'
 import { enter } from './enter.ts'
 import { elsewhere } from './guard.ts'
 import { pageOf } from './page-of.tsx'
+import { movePages } from './page-transitions.ts'
 import { aliases, pages } from './pages.ts'
 import type { Layout, Row } from './row.ts'
 import { isBefore, viewerOf } from './viewer.ts'
@@ -138,6 +139,7 @@ export const router = createRouter({
   scrollRestoration: true,
   trailingSlash: 'never',
 })
+movePages(router)
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './arrival.module.css'
+import { Flag } from './flag.tsx'
 import { useModal } from './use-modal.ts'
 import { WAY, wayThrough } from './way.ts'
 
@@ -35,7 +36,13 @@ export function Arrival({ card, onClose, ...words }: Props) {
   // Told late: by then it may have been opened again, as it is while developing.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => event.currentTarget.open || onClose()
   return (
-    <dialog ref={ref} className={classes.window} data-arrival aria-labelledby={`${id}-when ${id}`} onClose={closed}>
+    <dialog
+      ref={ref}
+      className={classes.window}
+      data-arrival
+      aria-labelledby={`${id}-when ${id}`}
+      onClose={closed}
+    >
       <div className={classes.whole}>
         <Button
           className={classes.close}
@@ -47,9 +54,9 @@ export function Arrival({ card, onClose, ...words }: Props) {
         </Button>
         <div className={classes.columns}>
           <ArrivalWords id={id} {...words} />
+          <Line {...words} />
           {card && <div className={classes.card}>{card}</div>}
         </div>
-        <Line {...words} />
       </div>
     </dialog>
   )
@@ -106,6 +113,11 @@ function Line({ stops, reached = stops }: Pick<Words, 'stops' | 'reached'>) {
           <path key={x} className={classes.open} d={`M${x} ${y}h0`} />
         ))}
       </svg>
+      {isWhole && (
+        <span className={classes.flag}>
+          <Flag />
+        </span>
+      )}
     </div>
   )
 }

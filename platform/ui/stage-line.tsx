@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Flag } from './flag.tsx'
 import classes from './stage-line.module.css'
 import { Tick } from './tick.tsx'
 import { WAY, wayThrough } from './way.ts'
@@ -94,10 +95,3 @@ function Stop({ stop, number, isStrip }: StopProps) {
     </Link>
   )
 }
-
-/** Chequered, at the end of the line. */
-const Flag = () => (
-  <svg viewBox="0 0 28 56" aria-hidden="true" className={classes.pole}>
-    <path d="M1 0h4v56H1zM5 0h9v9H5zM14 9h9v9h-9zM5 18h9v9H5z" />
-  </svg>
-)

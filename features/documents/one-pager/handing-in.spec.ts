@@ -41,7 +41,7 @@ for (const [name, handOf] of hands)
     await hand.press(dialog.getByRole('button', { name: 'Véglegesen beadom' }))
 
     const done = page.getByRole('dialog', { name: 'Sikeres feltöltés' })
-    await hand.press(done.getByRole('button', { name: 'Megnézem' }))
+    await hand.press(done.getByRole('link', { name: 'Megnézem' }))
     await expect(page).toHaveURL(/one-pager\/details\//)
     await expect(page.getByRole('region', { name: '1. oldal / 1' })).toContainText('Első busz')
     const downloading = page.waitForEvent('download')
