@@ -25,8 +25,8 @@ const path = pathOf(curves)
 interface Props {
   course: Answer<typeof course.progress>
   /** The module that was just passed: its stop fills. */
-  passed: string
-  /** The one that opened with it. */
+  passed?: string
+  /** The one that opened with it, or still waits. */
   opened: string | undefined
 }
 

@@ -52,11 +52,13 @@ function CountedPoints({ points }: { points: number }) {
   )
 }
 
-function NotPassed({ attempt }: Props) {
+/** Calm: the stop waits on its line. */
+function NotPassed({ attempt, course }: Props) {
   const t = useTranslations('exam.receipt')
   const { points, passMarkPercent, attemptsLeft } = attempt.receipt
   return (
     <div className={classes.quiet}>
+      {course && <Advance course={course} opened={attempt.module.id} />}
       <p className={classes.verdict}>{t('failed')}</p>
       <p className={classes.points}>
         <strong>{t('points', { points })}</strong> <span>{t('of')}</span>
