@@ -30,6 +30,7 @@ export async function onePagerScreens(request: APIRequestContext) {
       await press(/^(Beadás…|Hand in…)$/)(page)
     }),
     at('handed-in', handedIn),
+    at('arrival', handedIn, press(/^(Megosztható kártya|A card to share)$/)),
     at('own-details', handedIn, undefined, details),
   ]
   return { details, screens }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
@@ -38,13 +38,13 @@ function AttemptPage({ id }: { id: string }) {
   const t = useTranslations('exam')
   const heading = useFocusAtTheEnd(data?.status)
   const isOver = useIsOver(id)
-  const [isCold] = useState(data === undefined)
+  const isFirstPage = useIsFirstPage()
   return (
     <Page {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}>
       <Loaded
         query={query}
         heading={t('title')}
-        skeleton={isOver ? <ReceiptSkeleton /> : <SittingSkeleton />}
+        skeleton={isOver ? <ReceiptSkeleton /> : <SittingSkeleton keepsHeader={isFirstPage} />}
       >
         {(attempt) => (
           <>
@@ -54,7 +54,7 @@ function AttemptPage({ id }: { id: string }) {
             ) : (
               <Sitting
                 attempt={attempt}
-                keepsHeader={isCold}
+                keepsHeader={isFirstPage}
                 aheadMs={Date.parse(attempt.now) - dataUpdatedAt}
               />
             )}
@@ -63,6 +63,12 @@ function AttemptPage({ id }: { id: string }) {
       </Loaded>
     </Page>
   )
+}
+
+/** Whether the browser came here with its first request: by then the header has been seen, and stays. */
+function useIsFirstPage(): boolean {
+  const { stores } = useRouter()
+  return useState(() => stores.resolvedLocation.get() === undefined)[0]
 }
 
 /** Whether an attempt is known to be over before its answer is there: another one runs, or none. */

@@ -37,10 +37,10 @@ export const ReceiptSkeleton = () => (
 )
 
 /** A running exam on its way: heading, clock, question with its options, and the map. */
-export const SittingSkeleton = () => (
+export const SittingSkeleton = ({ keepsHeader }: { keepsHeader: boolean }) => (
   <>
     <Skeleton className={classes.line} />
-    <div className={sitting.exam} data-exam data-keeps-header>
+    <div className={sitting.exam} data-exam data-keeps-header={keepsHeader || undefined}>
       <div className={sitting.status}>
         <Skeleton height={36} width={220} />
         <Skeleton height={20} width={160} />
