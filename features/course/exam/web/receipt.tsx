@@ -1,4 +1,4 @@
-import { Button, Skeleton, Stack, Title } from '@mantine/core'
+import { Button, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -44,7 +44,7 @@ export function Receipt({ attempt }: { attempt: Closed }) {
     )
   const progress = course?.currentProgress
   return (
-    <Stack gap={40} mt={32} className={classes.receipt}>
+    <div className={classes.receipt}>
       {course && progress && (ofExam.isOpen || ofCourse.isOpen) && (
         <LatePart fallback={null}>
           <Passed
@@ -74,15 +74,17 @@ export function Receipt({ attempt }: { attempt: Closed }) {
           {t('print')}
         </Button>
       </div>
-      <Reread lessons={attempt.receipt.reread} />
-      <NextSteps attempt={attempt} course={course} />
+      <div className={classes.beside}>
+        <Reread lessons={attempt.receipt.reread} />
+        <NextSteps attempt={attempt} course={course} />
+      </div>
       <section className={classes.solutions}>
         <Title order={2} size="h3" mb="sm">
           {t('solutions')}
         </Title>
         <Solutions attempt={attempt.id} questions={attempt.questions} />
       </section>
-    </Stack>
+    </div>
   )
 }
 
