@@ -97,11 +97,12 @@ export default {
   arrival: {
     module: 'Module {number, number}: done!',
     all: 'All done. You finished the course.',
-    points: '{points, number} points of 100, on attempt {attempt, number}.',
-    done: '{done, number} of {count, number} modules are behind you.',
+    points: '{points, plural, one {# point} other {# points}} of 100, on attempt {attempt, number}.',
+    done: '{done, number} of {count, plural, one {# module} other {# modules}} behind you.',
     pace: 'Keep this up and your grade will be {grade} ({number, number}).',
     took: '{count, plural, one {# module} other {# modules}} in {days, plural, one {# day} other {# days}}.',
-    result: '{points, number} of {reachable, number} points: {grade} ({number, number}).',
+    result:
+      '{points, number} of {reachable, plural, one {# point} other {# points}}: {grade} ({number, number}).',
     receipt: 'See the result',
     onePager: 'On to the one-pager',
     report: 'On to the progress report',

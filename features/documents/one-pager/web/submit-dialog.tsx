@@ -36,6 +36,7 @@ export function SubmitDialog({ file, pages, challenge, onFailed, onClose }: Prop
         (before) => before && { ...before, onePager: arrived },
       )
       void askAgain(onePager.standing)
+      onClose()
     },
     // The toast says that it failed (spec 8), the dialog or the field of the file why.
     failed: (failure) => {

@@ -27,6 +27,7 @@ export function UploadDialog({ file, pages, onFailed, onClose }: Props) {
       // The page shows it at once, and opens its arrival.
       queryClient.setQueryData(standingQuery().queryKey, (before) => before && { ...before, report })
       void askAgain(progressReport.standing)
+      onClose()
     },
     failed: onFailed,
   })
