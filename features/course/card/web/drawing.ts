@@ -6,6 +6,8 @@ import { WAY, wayThrough } from '#platform/ui/way.ts'
 export const CARD = { width: 720, height: 900 } as const
 const EDGE = 64
 const ROOM = CARD.width - 2 * EDGE
+const FOOT = { top: CARD.height - EDGE, largest: 30 } as const
+const MIDDLE = { top: 480, largest: 64 } as const
 const PERSON = { top: 236, radius: 62 } as const
 const ground = {
   paper: '#faf9f4',
@@ -42,10 +44,12 @@ export function drawCard(pen: Pen, facts: CardFacts): void {
   pen.fillRect(0, 0, CARD.width, CARD.height)
   drawHead(pen, facts.semester)
   drawPerson(pen, facts)
-  drawFigure(pen, facts.figure)
   drawLine(pen, facts.stops)
-  const size = fitting(pen, facts.occasion, 30, ROOM)
-  write(pen, facts.occasion, { left: EDGE, top: CARD.height - EDGE, size, color: ground.ink })
+  if (facts.figure) drawFigure(pen, facts.figure)
+  // Without points the occasion is what the card is about.
+  const { top, largest } = facts.figure ? FOOT : MIDDLE
+  const size = fitting(pen, facts.occasion, largest, ROOM)
+  write(pen, facts.occasion, { left: EDGE, top, size, color: ground.ink })
 }
 
 function drawHead(pen: Pen, semester: string): void {
@@ -81,8 +85,7 @@ function drawPerson(pen: Pen, { person, type }: CardFacts): void {
     write(pen, text, { left, top: first + n * 46, size: fitting(pen, text, size, room), color })
 }
 
-function drawFigure(pen: Pen, figure: CardFacts['figure']): void {
-  if (!figure) return
+function drawFigure(pen: Pen, figure: NonNullable<CardFacts['figure']>): void {
   write(pen, figure.value, { left: EDGE, top: 480, size: 130, color: ground.ink })
   const size = fitting(pen, figure.caption, 30, ROOM)
   write(pen, figure.caption, { left: EDGE, top: 532, size, color: ground.soft })

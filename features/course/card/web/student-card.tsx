@@ -17,16 +17,18 @@ import classes from './student-card.module.css'
 interface Props {
   /** What the card was made for, such as "One-pager handed in". */
   occasion: string
+  /** Whether the points stand on it at first: not where it is about something else. */
+  withPoints?: boolean
 }
 
 /** A card of the signed-in student as a picture, on which they choose what stands; nothing without a course. */
-export default function StudentCard({ occasion }: Props) {
+export default function StudentCard({ occasion, withPoints = true }: Props) {
   const { user } = useStore(session)
   const { data, isAwaited } = useSide(progressQuery())
   if (isAwaited) return <div className={classes.coming} />
   const progress = data?.currentProgress
   if (!user || !data || !progress) return null
-  return <Card user={user} course={data} progress={progress} occasion={occasion} />
+  return <Card user={user} course={data} progress={progress} occasion={occasion} withPoints={withPoints} />
 }
 
 interface CardProps extends Props {
@@ -35,10 +37,10 @@ interface CardProps extends Props {
   progress: Progress
 }
 
-function Card({ user, course: answer, progress, occasion }: CardProps) {
+function Card({ user, course: answer, progress, occasion, withPoints }: CardProps) {
   const t = useTranslations('card')
   const factsOf = useCardFacts()
-  const [shown, setShown] = useState<Shown>({ name: true, type: true, points: true })
+  const [shown, setShown] = useState<Shown>({ name: true, type: true, points: withPoints === true })
   const facts = factsOf(user, answer, progress, occasion, shown)
   const choices = (['name', 'type', 'points'] as const).filter((one) => one !== 'type' || user.personality)
   return (

@@ -1,7 +1,7 @@
 export default {
   semester: '{years}, {number, number}. félév',
-  count: 'pont a {of, number} pontból',
-  countAndGrade: 'pont a {of, number} pontból · {grade} ({number, number})',
+  count: '/ {of, number} pont',
+  countAndGrade: '/ {of, number} pont · {grade} ({number, number})',
   choices: 'Mi álljon a kártyádon?',
   name: 'A nevem',
   type: 'A típusom',

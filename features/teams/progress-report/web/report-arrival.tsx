@@ -45,7 +45,7 @@ export default function ReportArrival({ project, report: { submittedAt }, onClos
           </Button>
         </>
       }
-      card={<StudentCard occasion={t('success.occasion')} />}
+      card={<StudentCard occasion={t('success.occasion')} withPoints={false} />}
       onClose={onClose}
     >
       <span {...WRITTEN}>{project.name}</span> {days !== null && <span>{t('success.took', { days })}</span>}

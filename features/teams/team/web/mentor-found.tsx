@@ -27,7 +27,7 @@ export default function MentorFound({ project, mentor, onClose }: Props) {
       stops={STOPS}
       reached={MENTOR}
       acts={<Button onClick={onClose}>{t('contact')}</Button>}
-      card={<StudentCard occasion={t('mentorOccasion')} />}
+      card={<StudentCard occasion={t('mentorOccasion')} withPoints={false} />}
       onClose={onClose}
     >
       <span>{t('mentorTook', { name: fullName(mentor) })}</span>

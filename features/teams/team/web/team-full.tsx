@@ -29,7 +29,7 @@ export default function TeamFull({ team, onClose }: { team: Team; onClose: () =>
       stops={STOPS}
       reached={TEAM}
       acts={<Button onClick={onClose}>{t('look')}</Button>}
-      card={<StudentCard occasion={t('occasion')} />}
+      card={<StudentCard occasion={t('occasion')} withPoints={false} />}
       onClose={onClose}
     >
       <span {...WRITTEN}>{project.name}</span>{' '}
