@@ -91,7 +91,7 @@ describe('remarks', () => {
     expect(await queue(gabor, 'remarks')).toMatchObject({ waiting: 2, sameQuestion: null, effort: 180 })
     const question = await questionOf(first.attempt, 1)
     const second = await solved()
-    await report(second, await drawnIn(second.attempt, question.question_id))
+    await report(second, await drawnIn(second.attempt, question))
     expect(await queue(gabor, 'remarks')).toMatchObject({
       waiting: 3,
       sameQuestion: { prompt: question.prompt, reports: 2 },
@@ -115,12 +115,15 @@ describe('remarks', () => {
   const report = ({ student, attempt }: { student: Person; attempt: string }, position: number) =>
     as(student).call(exam.report, { params: { id: attempt }, body: { position, comment: 'Két jó is van.' } })
   /** Where an attempt has the question: chance may not have drawn it, and then it takes the first place. */
-  async function drawnIn(attempt: string, question_id: string): Promise<number> {
+  async function drawnIn(
+    attempt: string,
+    { question_id, option_order }: Awaited<ReturnType<typeof questionOf>>,
+  ): Promise<number> {
     const own = db.selectFrom('exam_answer').select('position').where('attempt_id', '=', attempt)
     const drawn = await own.where('question_id', '=', question_id).executeTakeFirst()
     if (drawn) return drawn.position
     const first = db.updateTable('exam_answer').where('attempt_id', '=', attempt).where('position', '=', 1)
-    await first.set({ question_id }).execute()
+    await first.set({ question_id, option_order, choice: null }).execute()
     return 1
   }
   const questionOf = (attempt: string, position: number) =>
@@ -130,7 +133,7 @@ describe('remarks', () => {
       .innerJoin('question_text as t', (on) =>
         on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', 'hu'),
       )
-      .select(['x.question_id', 'q.module_id', 't.prompt'])
+      .select(['x.question_id', 'x.option_order', 'q.module_id', 't.prompt'])
       .where('x.attempt_id', '=', attempt)
       .where('x.position', '=', position)
       .executeTakeFirstOrThrow()
