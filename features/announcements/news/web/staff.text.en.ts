@@ -24,7 +24,7 @@ export default {
     roles: 'Who is it for?',
     groups: { STUDENT: 'Students', UNIVERSITY: 'University coordinators', MENTOR: 'Mentors' },
     atLeastOne: 'At least one user group must be selected',
-    universities: 'At which universities? (leave empty for all)',
+    universities: 'At which universities, if not all?',
     ownUniversity: 'Only students and coordinators at your own university see it.',
     imageText: 'Picture description',
     imageTextHint: 'For people who can’t see the picture: what does it show?',

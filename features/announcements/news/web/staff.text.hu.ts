@@ -24,7 +24,7 @@ export default {
     roles: 'Kinek szól?',
     groups: { STUDENT: 'Hallgatóknak', UNIVERSITY: 'Egyetemi koordinátoroknak', MENTOR: 'Mentoroknak' },
     atLeastOne: 'Legalább egy felhasználói csoportot ki kell választani',
-    universities: 'Mely egyetemeken? (üresen hagyva: mindegyiken)',
+    universities: 'Mely egyetemeken, ha nem mindegyiken?',
     ownUniversity: 'A saját egyetemed hallgatói és koordinátorai látják.',
     imageText: 'A kép leírása',
     imageTextHint: 'Azoknak, akik nem látják a képet: mi van rajta?',

@@ -1,4 +1,4 @@
-import { Text, Textarea, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
@@ -6,6 +6,8 @@ import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LanguageField } from '#platform/ui/language-field.tsx'
 import { MomentField } from '#platform/ui/moment-field.tsx'
 import { type PictureChoice, PictureField } from '#platform/ui/picture-choice.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import type { useCallForm } from '#platform/ui/use-call-form.ts'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
 import { useTerms } from '#programme/terms/web/use-terms.ts'
@@ -15,7 +17,7 @@ import classes from './startup-lab.module.css'
 
 type Form = Pick<
   ReturnType<typeof useCallForm<never, EventValues>>,
-  'form' | 'field' | 'error' | 'submit' | 'busy' | 'percent'
+  'form' | 'field' | 'error' | 'required' | 'submit' | 'busy' | 'percent'
 >
 
 interface Props {
@@ -30,7 +32,7 @@ interface Props {
 /** The form of an event, for a new one and for one that is edited; what was typed survives a reload. */
 export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
   const t = useTranslations('startup-lab-staff')
-  const { field, error } = form
+  const { field, error, required } = form
   const most = (of: 'title' | 'subtitle' | 'description' | 'link') => ({
     max: t('fields.most', { count: eventLimits[of] }),
   })
@@ -50,12 +52,14 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
         control={form.form.control}
         name="startsAt"
         label={t('fields.startsAt')}
+        required={required('startsAt')}
         error={error('startsAt', { format: t('fields.tooEarly') })}
       />
       <MomentField
         control={form.form.control}
         name="endsAt"
         label={t('fields.endsAt')}
+        required={required('endsAt')}
         error={error('endsAt', { format: t('fields.endsTooEarly') })}
       />
       <Categories form={form} />
@@ -84,10 +88,10 @@ function Categories({ form: { form, field } }: { form: Form }) {
   const t = useTranslations('startup-lab-staff.fields')
   const { all } = useTerms('event-category')
   const wrong = t('categoriesCount')
-  const { error } = field('categories', { count: wrong, required: wrong, max: wrong })
+  const { error, required } = field('categories', { count: wrong, required: wrong, max: wrong })
   return (
     <div>
-      <ChoiceGroup legend={t('categories')}>
+      <ChoiceGroup legend={t('categories')} required={required}>
         <div className={classes.categories}>
           {all.map(({ value, label }) => (
             <Choice

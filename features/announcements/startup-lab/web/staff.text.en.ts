@@ -25,7 +25,7 @@ export default {
     categories: 'Categories (1–5)',
     categoriesCount: 'Choose at least one and at most five.',
     contactEmail: 'Contact email address',
-    link: 'Link (optional)',
+    link: 'Link',
     startsAt: 'Start',
     endsAt: 'End',
     most: 'You can specify a maximum of {count, plural, one {# character} other {# characters}}',

@@ -25,7 +25,7 @@ export default {
     categories: 'Kategóriák (1–5)',
     categoriesCount: 'Legalább egyet, legfeljebb ötöt jelölj meg!',
     contactEmail: 'Kapcsolattartó e-mail-címe',
-    link: 'Hivatkozás (nem kötelező)',
+    link: 'Hivatkozás',
     startsAt: 'Kezdete',
     endsAt: 'Vége',
     most: 'Legfeljebb {count, number} karaktert adhatsz meg',
