@@ -10,10 +10,10 @@ import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LanguageField } from '#platform/ui/language-field.tsx'
 import { type PictureChoice, PictureField, usePictureChoice } from '#platform/ui/picture-choice.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
-import { Textarea } from '#platform/ui/textarea.tsx'
 import type { useCallForm } from '#platform/ui/use-call-form.ts'
 import { session } from '#platform/web/session.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
+import { MarkdownField } from '#programme/text-preview/web/markdown-field.tsx'
 import { NewsFields, type NewsItem, news, newsLimits, newsRoles } from '../calls.ts'
 import classes from './news.module.css'
 
@@ -50,10 +50,9 @@ export function NewsDialog({ title, confirm, form: sent, ...props }: Props) {
   return (
     <EntryDialog title={title} confirm={confirm} onClose={onClose} form={sent}>
       <TextInput label={t('fields.title')} data-autofocus {...field('title')} />
-      <Textarea
+      <MarkdownField
         label={t('fields.text')}
-        description={t('fields.textHint')}
-        inputWrapperOrder={HINT_BELOW}
+        languageOf={() => form.getValues('language')}
         rows={7}
         {...field('text')}
       />

@@ -18,8 +18,6 @@ export default {
   fields: {
     title: 'Title',
     text: 'Text',
-    textHint:
-      'You can use Markdown: **bold**, *italic*, a hyphen at the start of a line for lists, [link](https://…).',
     language: 'Language of the post',
     roles: 'Who is it for?',
     groups: { STUDENT: 'Students', UNIVERSITY: 'University coordinators', MENTOR: 'Mentors' },

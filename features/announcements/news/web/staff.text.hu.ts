@@ -18,8 +18,6 @@ export default {
   fields: {
     title: 'Cím',
     text: 'Szöveg',
-    textHint:
-      'Markdownnal formázhatod: **félkövér**, *dőlt*, listához kötőjel a sor elején, [hivatkozás](https://…).',
     language: 'A hír nyelve',
     roles: 'Kinek szól?',
     groups: { STUDENT: 'Hallgatóknak', UNIVERSITY: 'Egyetemi koordinátoroknak', MENTOR: 'Mentoroknak' },

@@ -2,15 +2,14 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
-import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LanguageField } from '#platform/ui/language-field.tsx'
 import { MomentField } from '#platform/ui/moment-field.tsx'
 import { type PictureChoice, PictureField } from '#platform/ui/picture-choice.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
-import { Textarea } from '#platform/ui/textarea.tsx'
 import type { useCallForm } from '#platform/ui/use-call-form.ts'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
 import { useTerms } from '#programme/terms/web/use-terms.ts'
+import { MarkdownField } from '#programme/text-preview/web/markdown-field.tsx'
 import { eventLimits } from '../calls.ts'
 import type { EventValues } from './event-form.ts'
 import classes from './startup-lab.module.css'
@@ -40,10 +39,9 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
     <EntryDialog title={title} confirm={confirm} form={form} onClose={onClose}>
       <TextInput label={t('fields.title')} data-autofocus {...field('title', most('title'))} />
       <TextInput label={t('fields.subtitle')} {...field('subtitle', most('subtitle'))} />
-      <Textarea
+      <MarkdownField
         label={t('fields.description')}
-        description={t('fields.descriptionHint')}
-        inputWrapperOrder={HINT_BELOW}
+        languageOf={() => form.form.getValues('language')}
         rows={7}
         {...field('description', most('description'))}
       />

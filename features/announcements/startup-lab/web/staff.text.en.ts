@@ -19,8 +19,6 @@ export default {
     title: 'Title',
     subtitle: 'Subtitle',
     description: 'Description',
-    descriptionHint:
-      'You can use Markdown: **bold**, *italic*, a hyphen at the start of a line for lists, [link](https://…).',
     language: 'Language of the event',
     categories: 'Categories (1–5)',
     categoriesCount: 'Choose at least one and at most five.',

@@ -19,8 +19,6 @@ export default {
     title: 'Cím',
     subtitle: 'Alcím',
     description: 'Leírás',
-    descriptionHint:
-      'Markdownnal formázhatod: **félkövér**, *dőlt*, listához kötőjel a sor elején, [hivatkozás](https://…).',
     language: 'Az esemény nyelve',
     categories: 'Kategóriák (1–5)',
     categoriesCount: 'Legalább egyet, legfeljebb ötöt jelölj meg!',

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
-import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LanguageField } from '#platform/ui/language-field.tsx'
 import { MomentField } from '#platform/ui/moment-field.tsx'
 import type { PictureChoice } from '#platform/ui/picture-choice.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
 import type { useCallForm } from '#platform/ui/use-call-form.ts'
+import { MarkdownField } from '#programme/text-preview/web/markdown-field.tsx'
 import type { ChallengeValues } from './challenge-form.ts'
 import { DocumentsField, LogoField } from './file-fields.tsx'
 import type { useDocuments } from './use-files.ts'
@@ -35,10 +35,9 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
       <TextInput label={t('company')} data-autofocus {...field('company')} />
       <TextInput label={t('title')} {...field('title')} />
       <Textarea label={t('summary')} rows={2} {...field('summary')} />
-      <Textarea
+      <MarkdownField
         label={t('description')}
-        description={t('descriptionHint')}
-        inputWrapperOrder={HINT_BELOW}
+        languageOf={() => form.form.getValues('language')}
         rows={7}
         {...field('description')}
       />
