@@ -37,9 +37,10 @@ export function SuccessPage() {
 
 function Result({ test, result }: { test: Test; result: NonNullable<Test['result']> }) {
   const titleOf = (one: Personality) => test.types.find((type) => type.personality === one)?.title ?? one
+  const taglineOf = (one: Personality) => test.types.find((type) => type.personality === one)?.tagline ?? ''
   return (
     <>
-      <Suggestion suggested={test.suggested} titleOf={titleOf} />
+      <Suggestion suggested={test.suggested} titleOf={titleOf} taglineOf={taglineOf} />
       {test.suggested.length > 0 && <Card test={test} result={result} titleOf={titleOf} />}
       <Choice test={test} />
     </>
@@ -49,11 +50,13 @@ function Result({ test, result }: { test: Test; result: NonNullable<Test['result
 interface SuggestionProps {
   suggested: readonly Personality[]
   titleOf: (one: Personality) => string
+  taglineOf: (one: Personality) => string
 }
 
 /** The type in front; all of them where several share the first place, side by side; none where all four are equal. */
-function Suggestion({ suggested, titleOf }: SuggestionProps) {
+function Suggestion({ suggested, titleOf, taglineOf }: SuggestionProps) {
   const t = useTranslations('personality.success')
+  const [only, ...others] = suggested
   if (suggested.length === 0)
     return (
       <>
@@ -74,6 +77,11 @@ function Suggestion({ suggested, titleOf }: SuggestionProps) {
           </span>
         ))}
       </Title>
+      {only && others.length === 0 && (
+        <Text size="lg" mt="lg">
+          {taglineOf(only)}
+        </Text>
+      )}
     </Stage>
   )
 }
