@@ -67,20 +67,27 @@ function Suggestion({ suggested, titleOf, taglineOf }: SuggestionProps) {
   return (
     <Stage>
       <Text c="dimmed" mb="xs">
-        {suggested.length === 1 ? t('best') : t('bestOnes')}
+        {only && others.length === 0 ? t('best') : t('bestOnes')}
       </Text>
-      <Title order={1} className={classes.best} data-several={suggested.length > 1 || undefined}>
-        {suggested.map((one) => (
-          <span key={one}>
-            <PersonalityFigure personality={one} size={suggested.length === 1 ? 'large' : 'head'} />
-            <span>{titleOf(one)}</span>
-          </span>
-        ))}
-      </Title>
-      {only && others.length === 0 && (
-        <Text size="lg" mt="lg">
-          {taglineOf(only)}
-        </Text>
+      {only && others.length === 0 ? (
+        <div className={classes.only}>
+          <PersonalityFigure personality={only} size="large" />
+          <div>
+            <Title order={1}>{titleOf(only)}</Title>
+            <Text size="lg" mt="sm">
+              {taglineOf(only)}
+            </Text>
+          </div>
+        </div>
+      ) : (
+        <Title order={1} className={classes.several}>
+          {suggested.map((one) => (
+            <span key={one}>
+              <PersonalityFigure personality={one} />
+              <span>{titleOf(one)}</span>
+            </span>
+          ))}
+        </Title>
       )}
     </Stage>
   )
