@@ -150,6 +150,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'terms.add': 'writes one row of a list as long as a page',
   'terms.rename': 'writes one row of a list as long as a page',
   'terms.remove': 'deletes one row of a list as long as a page',
+  'textPreview.render': 'renders the caller’s own text, and reads no row',
   'push.reach': 'counts every student, once before a campaign is sent',
   'push.send': 'counts every student, as push.reach does, and writes a row for each device',
   'push.close': 'writes one row by its key, of what push.own reads',

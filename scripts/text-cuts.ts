@@ -57,6 +57,8 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
   'platform/contract/signs.ts': ['text.slice('],
   'features/course/certificate/file.ts': ['last.slice('],
   'features/office/imports/problem-words.ts': ['hint.slice('],
+  // Where a field has its selection, and beside signs of Markdown.
+  'features/programme/text-preview/web/marks.ts': ['text.slice(', 'words.slice(', 'line.slice('],
   'features/course/certificate/server/draw.ts': ['address.slice('],
   'features/course/course/server/import.ts': ['extension.slice('],
   'features/course/exam/server/present.ts': ['row.id.slice('],

@@ -35,6 +35,7 @@ import type { StateTable } from '#platform/contract/states.ts'
 import { filesFeature } from '#programme/files/feature.ts'
 import { programmeFeature } from '#programme/programme/feature.ts'
 import { termsFeature } from '#programme/terms/feature.ts'
+import { textPreviewFeature } from '#programme/text-preview/feature.ts'
 import { earlierFeature } from '#teams/earlier/feature.ts'
 import { introductionFeature } from '#teams/introduction/feature.ts'
 import { matchingFeature } from '#teams/matching/feature.ts'
@@ -85,6 +86,7 @@ export const allFeatures = {
   startupLab: startupLabFeature,
   calendar: calendarFeature,
   terms: termsFeature,
+  textPreview: textPreviewFeature,
   mentor: mentorFeature,
   project: projectFeature,
   application: applicationFeature,

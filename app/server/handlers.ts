@@ -36,6 +36,7 @@ import type { Handler, Handlers } from '#platform/server/request.ts'
 import { filesRoutes } from '#programme/files/server/routes.ts'
 import { programmeRoutes } from '#programme/programme/server/routes.ts'
 import { termsRoutes } from '#programme/terms/server/routes.ts'
+import { textPreviewRoutes } from '#programme/text-preview/server/routes.ts'
 import { earlierRoutes } from '#teams/earlier/server/routes.ts'
 import { introductionRoutes } from '#teams/introduction/server/routes.ts'
 import { matchingRoutes } from '#teams/matching/server/routes.ts'
@@ -87,6 +88,7 @@ const routes = {
   startupLab: startupLabRoutes,
   calendar: calendarRoutes,
   terms: termsRoutes,
+  textPreview: textPreviewRoutes,
   mentor: mentorRoutes,
   project: projectRoutes,
   application: applicationRoutes,

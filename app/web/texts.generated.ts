@@ -59,6 +59,7 @@ export interface Texts {
   'programme': Both<typeof import('#programme/programme/web/text.hu.ts'), typeof import('#programme/programme/web/text.en.ts')>
   'terms-staff': Both<typeof import('#programme/terms/web/staff.text.hu.ts'), typeof import('#programme/terms/web/staff.text.en.ts')>
   'terms': Both<typeof import('#programme/terms/web/text.hu.ts'), typeof import('#programme/terms/web/text.en.ts')>
+  'text-preview-staff': Both<typeof import('#programme/text-preview/web/staff.text.hu.ts'), typeof import('#programme/text-preview/web/staff.text.en.ts')>
   'earlier': Both<typeof import('#teams/earlier/web/text.hu.ts'), typeof import('#teams/earlier/web/text.en.ts')>
   'matching': Both<typeof import('#teams/matching/web/text.hu.ts'), typeof import('#teams/matching/web/text.en.ts')>
   'mentor-interest': Both<typeof import('#teams/mentor-interest/web/text.hu.ts'), typeof import('#teams/mentor-interest/web/text.en.ts')>

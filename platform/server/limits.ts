@@ -205,6 +205,13 @@ export const limits = {
     window: hours(1),
     past: REFUSED,
   },
+  textPreviews: {
+    what: 'previews of a text in Markdown',
+    per: 'person',
+    hits: 60,
+    window: minutes(10),
+    past: REFUSED,
+  },
   nameChanges: {
     what: 'requests for another name',
     per: 'person',

@@ -3,12 +3,14 @@ import { useEffect } from 'react'
 import { isFailure } from '#platform/web/failure.ts'
 import { language } from '#platform/web/language.ts'
 import { whenReachable } from '#platform/web/reachable.ts'
+import { EmptyState } from './empty-state.tsx'
 import { Page } from './page.tsx'
 
 // Texts may be what failed to load, so this page carries its own few.
 const words = {
   hu: {
     title: 'Valami hiba történt',
+    awayTitle: 'Nincs kapcsolat',
     outdatedTitle: 'Frissítsd az oldalt',
     text: 'Az oldalt nem sikerült betölteni. Frissítsd, és folytasd ott, ahol abbahagytad.',
     network:
@@ -20,6 +22,7 @@ const words = {
   },
   en: {
     title: 'Something went wrong',
+    awayTitle: 'No connection',
     outdatedTitle: 'Refresh the page',
     text: 'The page couldn’t be loaded. Refresh it and carry on where you left off.',
     network:
@@ -56,16 +59,16 @@ function Broken({ error }: { error: unknown }) {
   useEffect(() => (comesByItself ? whenReachable(() => location.reload()) : undefined), [comesByItself])
   return (
     <>
-      <Title order={1}>{isOutdated ? t.outdatedTitle : t.title}</Title>
-      <Text my="md" role="alert">
-        {isAway ? t.network : isOutdated ? t.outdated : t.text}
-      </Text>
-      {reference && (
-        <Text size="sm" c="dimmed" mb="md">
-          {t.reference}: {reference}
-        </Text>
-      )}
-      <Button onClick={() => location.reload()}>{t.refresh}</Button>
+      <Title order={1}>{isAway ? t.awayTitle : isOutdated ? t.outdatedTitle : t.title}</Title>
+      <EmptyState line={comesByItself ? 'waits' : 'ends'}>
+        <Text role="alert">{isAway ? t.network : isOutdated ? t.outdated : t.text}</Text>
+        {reference && (
+          <Text size="sm" c="dimmed">
+            {t.reference}: {reference}
+          </Text>
+        )}
+        <Button onClick={() => location.reload()}>{t.refresh}</Button>
+      </EmptyState>
     </>
   )
 }

@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
 }
 
 /** Something that is chosen or not, with its words beside it. */
-export function CheckBox({ label, error, indeterminate = false, id: given, ref, ...input }: Props) {
+export function CheckBox({ label, error, indeterminate = false, id: given, ref, required, ...input }: Props) {
   const own = useId()
   const id = given ?? own
   const show = (element: HTMLInputElement | null) => {
@@ -24,6 +24,8 @@ export function CheckBox({ label, error, indeterminate = false, id: given, ref, 
       ref={show}
       type="checkbox"
       className={classes.box}
+      // The browser's own bubble would come before the form's words.
+      aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     />

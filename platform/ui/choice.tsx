@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import boxes from './box.module.css'
 import classes from './choice.module.css'
+import { FieldLabel, type Filling } from './field-label.tsx'
 
-interface GroupProps {
+interface GroupProps extends Filling {
   legend: ReactNode
   /** Beside each other where there is room. */
   inRow?: boolean
@@ -10,10 +11,12 @@ interface GroupProps {
 }
 
 /** Choices of one question, with the question above them. */
-export function ChoiceGroup({ legend, inRow, children }: GroupProps) {
+export function ChoiceGroup({ legend, required, inRow, children }: GroupProps) {
   return (
     <fieldset className={classes.group}>
-      <legend>{legend}</legend>
+      <legend>
+        <FieldLabel required={required}>{legend}</FieldLabel>
+      </legend>
       <div className={inRow ? classes.inRow : classes.choices}>{children}</div>
     </fieldset>
   )

@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
 import { lengthOf } from '#platform/contract/signs.ts'
+import { TextInput } from './text-input.tsx'
 
 /** Long enough not to ask at every letter, short enough not to be noticed. */
 const PAUSE_MS = 250
@@ -46,6 +46,7 @@ export function ListSearch({ value, hint, onFind }: Props) {
       type="search"
       enterKeyHint="search"
       label={t('search')}
+      required={null}
       placeholder={hint}
       error={isTooLong ? field('max', { limit: limits.search }) : undefined}
       value={typed}

@@ -16,7 +16,13 @@ function Form() {
       onSubmit={handleSubmit(() => setError('startsAt', { message: 'Required' }, { shouldFocus: true }))}
       noValidate
     >
-      <MomentField control={control} name="startsAt" label="Start" error={errors.startsAt?.message} />
+      <MomentField
+        control={control}
+        name="startsAt"
+        required
+        label="Start"
+        error={errors.startsAt?.message}
+      />
       <output>{startsAt}</output>
       <button type="submit">Send</button>
       <button type="button" onClick={() => reset({ startsAt: '2026-12-24T18:00' })}>

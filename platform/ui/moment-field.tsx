@@ -11,10 +11,11 @@ import {
   type TypedMoment,
   toLocal,
 } from '#platform/web/typed-moment.ts'
+import { FieldLabel, type Filling } from './field-label.tsx'
 import classes from './moment-field.module.css'
 import { useMomentProblem, useReadBack } from './moment-words.ts'
 
-interface Props<V extends FieldValues> {
+interface Props<V extends FieldValues> extends Filling {
   control: Control<V>
   /** Of a text as `toBudapest` makes it; empty where nothing is typed. */
   name: FieldPath<V>
@@ -30,7 +31,14 @@ const DAY_FIRST: readonly MomentPart[] = ['day', 'month', 'year', 'time']
  * A date and a time by the clocks of Budapest, which it says (decision L7): four fields in the order of the page's
  * language, each typed; a whole date that is pasted into any of them fills all. An unfinished date is kept as it is.
  */
-export function MomentField<V extends FieldValues>({ control, name, label, hint, error }: Props<V>) {
+export function MomentField<V extends FieldValues>({
+  control,
+  name,
+  label,
+  required,
+  hint,
+  error,
+}: Props<V>) {
   const t = useTranslations('ui.moment')
   const { field } = useController({ control, name })
   const [typing, setTyping] = useState<TypedMoment>(() => fromLocal(field.value))
@@ -66,7 +74,9 @@ export function MomentField<V extends FieldValues>({ control, name, label, hint,
       // Left as a whole: going on to the next part is not the end of typing.
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && field.onBlur()}
     >
-      <legend>{label}</legend>
+      <legend>
+        <FieldLabel required={required}>{label}</FieldLabel>
+      </legend>
       <div className={classes.parts}>
         {order.map((part) => (
           <div key={part} className={classes[part]}>
@@ -81,6 +91,7 @@ export function MomentField<V extends FieldValues>({ control, name, label, hint,
               value={typed[part]}
               onChange={(event) => change({ [part]: event.currentTarget.value })}
               onPaste={paste}
+              aria-required={required || undefined}
               aria-invalid={isWrong(part) || undefined}
               aria-describedby={error ? `${id}-error` : undefined}
             />

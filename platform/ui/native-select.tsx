@@ -1,11 +1,14 @@
 import { NativeSelect as MantineNativeSelect, type NativeSelectProps } from '@mantine/core'
+import { type Filling, filling } from './field-label.tsx'
 
-interface Props extends Omit<NativeSelectProps, 'data'> {
+interface Props extends Omit<NativeSelectProps, 'data' | 'required'>, Filling {
   options: { value: string; label: string }[]
-  placeholder: string
+  /** What stands there until something is chosen, or instead of it. */
+  placeholder?: string
 }
 
 /** A choice of few: the device's own list, best on a phone. */
-export function NativeSelect({ options, placeholder, ...rest }: Props) {
-  return <MantineNativeSelect size="md" data={[{ value: '', label: placeholder }, ...options]} {...rest} />
+export function NativeSelect({ options, placeholder, required, label, ...rest }: Props) {
+  const data = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]
+  return <MantineNativeSelect size="md" data={data} {...filling(required, label)} {...rest} />
 }

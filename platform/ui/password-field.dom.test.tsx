@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { show } from '#testing/web/show.tsx'
 import { PasswordField } from './password-field.tsx'
 
-const Wrong = () => <PasswordField label="Password" error="Too short" />
-const Right = () => <PasswordField label="Password" />
+const Wrong = () => <PasswordField required label="Password" error="Too short" />
+const Right = () => <PasswordField required label="Password" />
 
 test('a password that is wrong is invalid to a screen reader too, and one that is not is not', async () => {
   await show(Wrong)

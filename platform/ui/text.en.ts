@@ -130,6 +130,7 @@ export default {
   },
   field: {
     required: 'Required field',
+    optional: '(optional)',
     email: 'Incorrect email address',
     min: 'Must be at least {limit, number} characters',
     max: 'Maximum {limit, number} characters',

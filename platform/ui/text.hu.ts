@@ -129,6 +129,7 @@ export default {
   },
   field: {
     required: 'Kötelező mező',
+    optional: '(nem kötelező)',
     email: 'Hibás e-mail-cím',
     min: 'Legalább {limit, number} karakter legyen',
     max: 'Legfeljebb {limit, number} karakter lehet',

@@ -83,7 +83,8 @@ export const theme = createTheme({
       }),
     }),
     InputWrapper: { defaultProps: { inputWrapperOrder: HINT_BELOW } },
-    Input: { styles: { input: { backgroundColor: 'var(--surface)' } } },
+    // Words that a large font leaves no room for end in dots.
+    Input: { styles: { input: { backgroundColor: 'var(--surface)', textOverflow: 'ellipsis' } } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },

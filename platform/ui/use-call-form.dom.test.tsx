@@ -1,4 +1,3 @@
-import { PasswordInput, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -9,6 +8,8 @@ import { queryOf } from '#platform/web/query.ts'
 import { broken, held, on, refused, sent } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
 import { ActButton } from './act-button.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextInput } from './text-input.tsx'
 import { toast } from './toast.tsx'
 import { useCallForm } from './use-call-form.ts'
 
@@ -30,7 +31,7 @@ function Register() {
     <form onSubmit={submit} noValidate aria-label="Register">
       <TextInput label="Username" {...field('username')} />
       <TextInput label="Email" {...field('email')} />
-      <PasswordInput label="Password" {...field('password', { 'password-common': 'Choose another one' })} />
+      <PasswordField label="Password" {...field('password', { 'password-common': 'Choose another one' })} />
       <ActButton type="submit" busy={busy}>
         Send
       </ActButton>

@@ -3,6 +3,7 @@ import { type FieldPath, type FieldValues, get } from 'react-hook-form'
 import type { Answer, Call, Sent } from '#platform/contract/call.ts'
 import type { Code } from '#platform/contract/errors.ts'
 import { type FormOptions, showOnFields, useCheckedForm } from '#platform/web/form.ts'
+import { isRequired } from '#platform/web/required.ts'
 import { useFieldError } from './field.ts'
 import { type ActOptions, useAct } from './use-act.ts'
 
@@ -16,6 +17,8 @@ interface Options<C extends Call, V extends FieldValues>
   files?: Part<C, 'files'>
   /** What the form holds once it is saved; without it, what was typed stays. */
   resetTo?: (answer: Answer<C>) => V
+  /** What it must satisfy in the end, where it may be saved before: this says which fields are required. */
+  finally?: FormOptions<V>['schema']
   /** Refusals of the call that are about one field: they stand there, and the field gets the focus. */
   onField?: Partial<Record<Code, FieldPath<V>>>
 }
@@ -30,7 +33,8 @@ type Request<C extends Call, V> = (Part<C, 'params'> extends never
 
 /**
  * A form that sends one call: checked by the contract's schema, sent once, field refusals on their fields, every
- * other failure told, drafts kept. `field` is everything an input needs: register, and its error in words; `error` is the words alone.
+ * other failure told, drafts kept. `field` is everything an input needs: register, its error in words, and whether it
+ * is required, as the schema has it of what is typed so far; `error` and `required` are these alone.
  */
 export function useCallForm<C extends Call, V extends FieldValues>(options: Options<C, V> & Request<C, V>) {
   // The form's register and watch change behind one and the same object, which the compiler would take for constant:
@@ -56,9 +60,21 @@ export function useCallForm<C extends Call, V extends FieldValues>(options: Opti
     const wrong: { type?: string; message?: string } | undefined = get(form.formState.errors, name)
     return words[wrong?.type ?? ''] ?? fieldError(wrong)
   }
+  const required = (name: FieldPath<V>) =>
+    isRequired(options.finally ?? options.schema, form.getValues(), name)
   const field = <N extends FieldPath<V>>(name: N, words?: Record<string, ReactNode>) => ({
     ...form.register(name),
     error: error(name, words),
+    required: required(name),
   })
-  return { form: { ...form }, field, error, submit: form.handleSubmit(sendTyped), busy, percent, forgetDraft }
+  return {
+    form: { ...form },
+    field,
+    error,
+    required,
+    submit: form.handleSubmit(sendTyped),
+    busy,
+    percent,
+    forgetDraft,
+  }
 }

@@ -1,9 +1,10 @@
-import { Anchor, Button, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PrivacyNotice } from '#people/privacy/web/privacy-notice.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { language } from '#platform/web/language.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -49,6 +50,7 @@ function Answers({ groups }: { groups: Group[] }) {
         <TextInput
           type="search"
           label={t('search')}
+          required={null}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

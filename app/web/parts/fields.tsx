@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
-import { PasswordInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Upload } from '#platform/contract/call.ts'
@@ -11,6 +11,9 @@ import { Choices } from '#platform/ui/choices.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
+import { PasswordField } from '#platform/ui/password-field.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import { Section } from './section.tsx'
 
 const MEGABYTE = 1024 * 1024
@@ -27,21 +30,24 @@ export function FieldParts() {
       <Section title={t('fields.title')}>
         <TextInput
           label={t('fields.email')}
+          required
           description={t('fields.emailHint')}
           inputWrapperOrder={HINT_BELOW}
           defaultValue="orsi.tunde@hallgatok.example"
         />
-        <TextInput label={t('fields.email')} defaultValue="orsi.tunde" error={t('fields.wrong')} />
+        <TextInput required label={t('fields.email')} defaultValue="orsi.tunde" error={t('fields.wrong')} />
         <TextInput
           label={t('fields.closed')}
+          required
           description={t('fields.closedWhy')}
           inputWrapperOrder={HINT_BELOW}
           defaultValue="AB12CD"
           disabled
         />
-        <PasswordInput label={t('fields.password')} />
+        <PasswordField required label={t('fields.password')} />
         <NativeSelect
           label={t('fields.university')}
+          required
           placeholder={t('fields.university')}
           options={(['szeged', 'debrecen'] as const).map((value) => ({
             value,
@@ -49,7 +55,12 @@ export function FieldParts() {
           }))}
         />
         <div>
-          <Textarea label={t('fields.reason')} defaultValue={t('fields.reasonText')} rows={3} />
+          <Textarea
+            required={false}
+            label={t('fields.reason')}
+            defaultValue={t('fields.reasonText')}
+            rows={3}
+          />
           <CharacterCount length={t('fields.reasonText').length} max={1_000} />
         </div>
         <div>
@@ -77,7 +88,7 @@ function ChoiceParts() {
   const [many, setMany] = useState<readonly number[]>([0])
   return (
     <Section title={t('title')}>
-      <ChoiceGroup legend={t('single')}>
+      <ChoiceGroup required legend={t('single')}>
         <Choices
           kind="single"
           name="single"
@@ -87,7 +98,7 @@ function ChoiceParts() {
           keys
         />
       </ChoiceGroup>
-      <ChoiceGroup legend={t('multiple')}>
+      <ChoiceGroup required={false} legend={t('multiple')}>
         <Choices
           kind="multiple"
           name="multiple"

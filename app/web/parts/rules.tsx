@@ -69,5 +69,5 @@ function StatesOfSample() {
 function DateOfSample() {
   const t = useTranslations('parts.rules')
   const { control } = useForm({ defaultValues: { deadline: '2027-02-05T23:59' } })
-  return <MomentField control={control} name="deadline" label={t('deadline')} />
+  return <MomentField control={control} name="deadline" label={t('deadline')} required />
 }

@@ -11,6 +11,15 @@ export const press = (name: RegExp) => (page: Page) =>
     .first()
     .click()
 
+/** A new item, as its readers will see it. */
+export async function previewNews(page: Page): Promise<void> {
+  await press(/^(Új hír|New post)$/)(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^(Szöveg|Text)$/).fill('## Gyertek\n\n- **sokan**\n- [ide](https://rajt.example)')
+  await dialog.getByRole('radio', { name: /^(Előnézet|Preview)$/ }).check()
+  await dialog.getByRole('listitem').first().waitFor()
+}
+
 export async function signInAs(
   page: Page,
   { email, password }: { email: string; password: string },

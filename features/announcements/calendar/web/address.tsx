@@ -1,8 +1,9 @@
-import { Button, Text, TextInput, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { useDay } from '#platform/ui/moment.ts'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { type CalendarAddress, calendar } from '../calls.ts'
@@ -33,6 +34,7 @@ export function Address({ address: { url, madeAt } }: { address: CalendarAddress
         ref={input}
         readOnly
         label={t('address')}
+        required={null}
         description={t('secret')}
         value={url}
         onFocus={(event) => event.currentTarget.select()}

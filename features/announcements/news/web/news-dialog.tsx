@@ -1,4 +1,4 @@
-import { Text, Textarea, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -9,9 +9,11 @@ import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LanguageField } from '#platform/ui/language-field.tsx'
 import { type PictureChoice, PictureField, usePictureChoice } from '#platform/ui/picture-choice.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import type { useCallForm } from '#platform/ui/use-call-form.ts'
 import { session } from '#platform/web/session.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
+import { MarkdownField } from '#programme/text-preview/web/markdown-field.tsx'
 import { NewsFields, type NewsItem, news, newsLimits, newsRoles } from '../calls.ts'
 import classes from './news.module.css'
 
@@ -25,7 +27,7 @@ export const schemaFor = ({ url }: PictureChoice) => (url ? WithImage : NewsFiel
 export type Values = NonNullable<NewsItem['fields']>
 type Form = Pick<
   ReturnType<typeof useCallForm<never, Values>>,
-  'form' | 'field' | 'submit' | 'busy' | 'percent'
+  'form' | 'field' | 'required' | 'submit' | 'busy' | 'percent'
 >
 
 interface Props {
@@ -48,16 +50,19 @@ export function NewsDialog({ title, confirm, form: sent, ...props }: Props) {
   return (
     <EntryDialog title={title} confirm={confirm} onClose={onClose} form={sent}>
       <TextInput label={t('fields.title')} data-autofocus {...field('title')} />
-      <Textarea
+      <MarkdownField
         label={t('fields.text')}
-        description={t('fields.textHint')}
-        inputWrapperOrder={HINT_BELOW}
+        languageOf={() => form.getValues('language')}
         rows={7}
         {...field('text')}
       />
       <LanguageField label={t('fields.language')} {...field('language')} />
       <Roles form={form} field={field} isOfUniversity={isOfUniversity} />
-      {isOfUniversity ? <Text size="sm">{t('fields.ownUniversity')}</Text> : <Universities form={form} />}
+      {isOfUniversity ? (
+        <Text size="sm">{t('fields.ownUniversity')}</Text>
+      ) : (
+        <Universities form={form} required={sent.required('universities')} />
+      )}
       <ImageField image={image} />
       {image.url && (
         <TextInput
@@ -73,11 +78,11 @@ export function NewsDialog({ title, confirm, form: sent, ...props }: Props) {
 
 function Roles({ form, field, isOfUniversity }: Pick<Form, 'form' | 'field'> & { isOfUniversity: boolean }) {
   const t = useTranslations('news-staff.fields')
-  const { error } = field('roles', { count: t('atLeastOne'), required: t('atLeastOne') })
+  const { error, required } = field('roles', { count: t('atLeastOne'), required: t('atLeastOne') })
   const roles = newsRoles.filter((role) => role !== 'MENTOR' || !isOfUniversity)
   return (
     <div>
-      <ChoiceGroup legend={t('roles')}>
+      <ChoiceGroup legend={t('roles')} required={required}>
         {roles.map((role) => (
           <Box key={role} value={role} aria-describedby="news-roles" {...form.register('roles')}>
             {t(`groups.${role}`)}
@@ -94,14 +99,14 @@ function Roles({ form, field, isOfUniversity }: Pick<Form, 'form' | 'field'> & {
 const Box = (props: Omit<ComponentProps<typeof Choice>, 'type'>) => <Choice type="checkbox" {...props} />
 
 /** Narrows students and coordinators; mentors belong to no university. */
-function Universities({ form }: Pick<Form, 'form'>) {
+function Universities({ form, required }: Pick<Form, 'form'> & { required: boolean }) {
   const t = useTranslations('news-staff.fields')
   const { offeredWith } = useUniversities()
   const before = form.formState.defaultValues?.universities ?? []
   const roles = useWatch({ control: form.control, name: 'roles' })
   if (!roles.some((role) => role !== 'MENTOR')) return null
   return (
-    <ChoiceGroup legend={t('universities')}>
+    <ChoiceGroup legend={t('universities')} required={required}>
       <div className={classes.universities}>
         {offeredWith(before.filter((id) => id !== undefined)).map(({ value, label }) => (
           <Box key={value} value={value} {...form.register('universities')}>

@@ -18,13 +18,11 @@ export default {
   fields: {
     title: 'Title',
     text: 'Text',
-    textHint:
-      'You can use Markdown: **bold**, *italic*, a hyphen at the start of a line for lists, [link](https://…).',
     language: 'Language of the post',
     roles: 'Who is it for?',
     groups: { STUDENT: 'Students', UNIVERSITY: 'University coordinators', MENTOR: 'Mentors' },
     atLeastOne: 'At least one user group must be selected',
-    universities: 'At which universities? (leave empty for all)',
+    universities: 'At which universities, if not all?',
     ownUniversity: 'Only students and coordinators at your own university see it.',
     imageText: 'Picture description',
     imageTextHint: 'For people who can’t see the picture: what does it show?',

@@ -18,13 +18,11 @@ export default {
   fields: {
     title: 'Cím',
     text: 'Szöveg',
-    textHint:
-      'Markdownnal formázhatod: **félkövér**, *dőlt*, listához kötőjel a sor elején, [hivatkozás](https://…).',
     language: 'A hír nyelve',
     roles: 'Kinek szól?',
     groups: { STUDENT: 'Hallgatóknak', UNIVERSITY: 'Egyetemi koordinátoroknak', MENTOR: 'Mentoroknak' },
     atLeastOne: 'Legalább egy felhasználói csoportot ki kell választani',
-    universities: 'Mely egyetemeken? (üresen hagyva: mindegyiken)',
+    universities: 'Mely egyetemeken, ha nem mindegyiken?',
     ownUniversity: 'A saját egyetemed hallgatói és koordinátorai látják.',
     imageText: 'A kép leírása',
     imageTextHint: 'Azoknak, akik nem látják a képet: mi van rajta?',

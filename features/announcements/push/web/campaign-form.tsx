@@ -1,10 +1,13 @@
-import { NativeSelect, Textarea, TextInput, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lengthOf } from '#platform/contract/signs.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { NativeSelect } from '#platform/ui/native-select.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { session } from '#platform/web/session.ts'
@@ -76,9 +79,8 @@ export function CampaignForm() {
           )}
         </Counted>
         <NativeSelect
-          size="md"
           label={t('fields.redirect')}
-          data={pages.map((value: PushPage) => ({ value, label: t(`pages.${value}`) }))}
+          options={pages.map((value: PushPage) => ({ value, label: t(`pages.${value}`) }))}
           {...field('redirect')}
         />
         <div>

@@ -1,21 +1,22 @@
-import { Text, Textarea, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
-import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LanguageField } from '#platform/ui/language-field.tsx'
 import { MomentField } from '#platform/ui/moment-field.tsx'
 import { type PictureChoice, PictureField } from '#platform/ui/picture-choice.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import type { useCallForm } from '#platform/ui/use-call-form.ts'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
 import { useTerms } from '#programme/terms/web/use-terms.ts'
+import { MarkdownField } from '#programme/text-preview/web/markdown-field.tsx'
 import { eventLimits } from '../calls.ts'
 import type { EventValues } from './event-form.ts'
 import classes from './startup-lab.module.css'
 
 type Form = Pick<
   ReturnType<typeof useCallForm<never, EventValues>>,
-  'form' | 'field' | 'error' | 'submit' | 'busy' | 'percent'
+  'form' | 'field' | 'error' | 'required' | 'submit' | 'busy' | 'percent'
 >
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
 /** The form of an event, for a new one and for one that is edited; what was typed survives a reload. */
 export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
   const t = useTranslations('startup-lab-staff')
-  const { field, error } = form
+  const { field, error, required } = form
   const most = (of: 'title' | 'subtitle' | 'description' | 'link') => ({
     max: t('fields.most', { count: eventLimits[of] }),
   })
@@ -38,10 +39,9 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
     <EntryDialog title={title} confirm={confirm} form={form} onClose={onClose}>
       <TextInput label={t('fields.title')} data-autofocus {...field('title', most('title'))} />
       <TextInput label={t('fields.subtitle')} {...field('subtitle', most('subtitle'))} />
-      <Textarea
+      <MarkdownField
         label={t('fields.description')}
-        description={t('fields.descriptionHint')}
-        inputWrapperOrder={HINT_BELOW}
+        languageOf={() => form.form.getValues('language')}
         rows={7}
         {...field('description', most('description'))}
       />
@@ -50,12 +50,14 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
         control={form.form.control}
         name="startsAt"
         label={t('fields.startsAt')}
+        required={required('startsAt')}
         error={error('startsAt', { format: t('fields.tooEarly') })}
       />
       <MomentField
         control={form.form.control}
         name="endsAt"
         label={t('fields.endsAt')}
+        required={required('endsAt')}
         error={error('endsAt', { format: t('fields.endsTooEarly') })}
       />
       <Categories form={form} />
@@ -84,10 +86,10 @@ function Categories({ form: { form, field } }: { form: Form }) {
   const t = useTranslations('startup-lab-staff.fields')
   const { all } = useTerms('event-category')
   const wrong = t('categoriesCount')
-  const { error } = field('categories', { count: wrong, required: wrong, max: wrong })
+  const { error, required } = field('categories', { count: wrong, required: wrong, max: wrong })
   return (
     <div>
-      <ChoiceGroup legend={t('categories')}>
+      <ChoiceGroup legend={t('categories')} required={required}>
         <div className={classes.categories}>
           {all.map(({ value, label }) => (
             <Choice

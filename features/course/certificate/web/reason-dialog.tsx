@@ -1,9 +1,10 @@
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { text } from '#platform/contract/parts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 
 const REASON_MAX = 1000
 export const WithReason = z.object({ reason: text(REASON_MAX) })

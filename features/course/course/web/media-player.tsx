@@ -41,6 +41,7 @@ export function MediaPlayer({ media, onEnd }: Props) {
           <video
             {...shared}
             className={classes.video}
+            data-playing={playback.isPlaying || undefined}
             poster={media.posterUrl ?? undefined}
             playsInline
             onClick={playback.toggle}

@@ -1,6 +1,7 @@
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { exam, ReportQuestion } from '../calls.ts'

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import type { Module, Progress } from '#course/course/calls.ts'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { type ProposedGrade, proposedGrade } from '../grade.ts'
 import classes from './grade.module.css'
 import { type GradeLine, gradeLines, paceOf, pointsToNext } from './outcome.ts'
+import { WhatIfSkeleton } from './what-if-skeleton.tsx'
 
 // Opened by few, and it alone takes a text field of this page.
 const WhatIf = lazyComponent(() => import('./what-if.tsx'))
@@ -36,13 +36,15 @@ export function Grade({ modules, progress }: Props) {
         type="button"
         className={classes.how}
         data-own-line
+        onPointerEnter={WhatIf.ahead}
+        onFocus={WhatIf.ahead}
         onClick={() => setOpen(true)}
       >
         {t('how')}
       </Anchor>
       {isOpen && (
         <Dialog title={t('how')} onClose={() => setOpen(false)}>
-          <LatePart fallback={<TextSkeleton lines={12} />}>
+          <LatePart fallback={<WhatIfSkeleton lines={lines.length} />}>
             <WhatIf lines={lines} progress={progress} />
           </LatePart>
         </Dialog>

@@ -1,7 +1,8 @@
-import { Button, Text, TextInput } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Progress } from '#course/course/calls.ts'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { EXAM_POINTS, proposedGrade } from '../grade.ts'
 import type { GradeLine } from './outcome.ts'
 import classes from './what-if.module.css'
@@ -114,6 +115,7 @@ function WhatLine({ line: { module, points: own, attempt }, isOver, points, chan
             max={EXAM_POINTS}
             value={points}
             aria-labelledby={id}
+            required={null}
             onChange={({ target }) => change(Math.min(EXAM_POINTS, Math.max(0, target.valueAsNumber || 0)))}
           />
         </div>

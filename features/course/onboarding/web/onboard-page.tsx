@@ -56,9 +56,11 @@ export function OnboardPage() {
           <SidePart query={planQuery} name={t('plan')}>
             {(plan) => <Steps plan={plan} hasType={Boolean(user?.personality)} />}
           </SidePart>
-          <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
-            {t('begin')}
-          </ActButton>
+          <div className={classes.begin}>
+            <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
+              {t('begin')}
+            </ActButton>
+          </div>
         </>
       )}
     </Page>

@@ -24,7 +24,7 @@ export const TypeSkeleton = () => (
         <Skeleton height={40} width="70%" />
         <Skeleton height={24} width="90%" />
       </Stack>
-      <Skeleton height={104} circle />
+      <Skeleton height={192} width={192} circle />
     </div>
     <TextSkeleton lines={5} />
     <TextSkeleton lines={5} />

@@ -37,9 +37,10 @@ export function SuccessPage() {
 
 function Result({ test, result }: { test: Test; result: NonNullable<Test['result']> }) {
   const titleOf = (one: Personality) => test.types.find((type) => type.personality === one)?.title ?? one
+  const taglineOf = (one: Personality) => test.types.find((type) => type.personality === one)?.tagline ?? ''
   return (
     <>
-      <Suggestion suggested={test.suggested} titleOf={titleOf} />
+      <Suggestion suggested={test.suggested} titleOf={titleOf} taglineOf={taglineOf} />
       {test.suggested.length > 0 && <Card test={test} result={result} titleOf={titleOf} />}
       <Choice test={test} />
     </>
@@ -49,11 +50,13 @@ function Result({ test, result }: { test: Test; result: NonNullable<Test['result
 interface SuggestionProps {
   suggested: readonly Personality[]
   titleOf: (one: Personality) => string
+  taglineOf: (one: Personality) => string
 }
 
 /** The type in front; all of them where several share the first place, side by side; none where all four are equal. */
-function Suggestion({ suggested, titleOf }: SuggestionProps) {
+function Suggestion({ suggested, titleOf, taglineOf }: SuggestionProps) {
   const t = useTranslations('personality.success')
+  const [only, ...others] = suggested
   if (suggested.length === 0)
     return (
       <>
@@ -64,16 +67,28 @@ function Suggestion({ suggested, titleOf }: SuggestionProps) {
   return (
     <Stage>
       <Text c="dimmed" mb="xs">
-        {suggested.length === 1 ? t('best') : t('bestOnes')}
+        {only && others.length === 0 ? t('best') : t('bestOnes')}
       </Text>
-      <Title order={1} className={classes.best} data-several={suggested.length > 1 || undefined}>
-        {suggested.map((one) => (
-          <span key={one}>
-            <PersonalityFigure personality={one} size={suggested.length === 1 ? 'large' : 'head'} />
-            <span>{titleOf(one)}</span>
-          </span>
-        ))}
-      </Title>
+      {only && others.length === 0 ? (
+        <div className={classes.only}>
+          <PersonalityFigure personality={only} size="large" />
+          <div>
+            <Title order={1}>{titleOf(only)}</Title>
+            <Text size="lg" mt="sm">
+              {taglineOf(only)}
+            </Text>
+          </div>
+        </div>
+      ) : (
+        <Title order={1} className={classes.several}>
+          {suggested.map((one) => (
+            <span key={one}>
+              <PersonalityFigure personality={one} />
+              <span>{titleOf(one)}</span>
+            </span>
+          ))}
+        </Title>
+      )}
     </Stage>
   )
 }

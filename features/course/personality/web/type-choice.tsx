@@ -23,7 +23,7 @@ export function TypeChoice({ legend, types, result, chosen, onChoose }: Props) {
   const percentOf = (one: Personality) => result?.find(({ personality }) => personality === one)?.percent
   const ordered = types.toSorted((a, b) => (percentOf(b.personality) ?? 0) - (percentOf(a.personality) ?? 0))
   return (
-    <ChoiceGroup legend={legend}>
+    <ChoiceGroup required legend={legend}>
       {ordered.map(({ personality, title, tagline }) => (
         <Choice
           key={personality}

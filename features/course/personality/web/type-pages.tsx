@@ -111,15 +111,13 @@ function Described({ type }: { type: PersonalityType | undefined }) {
   const t = useTranslations('personality')
   if (!type) return null
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" data-type={type.personality}>
       <div className={classes.head}>
         <div>
           <Title order={1}>{type.title}</Title>
-          <Text size="lg" c="dimmed">
-            {type.tagline}
-          </Text>
+          <Text size="lg">{type.tagline}</Text>
         </div>
-        <PersonalityFigure personality={type.personality as Personality} size="head" />
+        <PersonalityFigure personality={type.personality as Personality} size="large" />
       </div>
       {type.description.map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>

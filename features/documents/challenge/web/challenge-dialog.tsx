@@ -1,11 +1,12 @@
-import { Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
-import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LanguageField } from '#platform/ui/language-field.tsx'
 import { MomentField } from '#platform/ui/moment-field.tsx'
 import type { PictureChoice } from '#platform/ui/picture-choice.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import type { useCallForm } from '#platform/ui/use-call-form.ts'
+import { MarkdownField } from '#programme/text-preview/web/markdown-field.tsx'
 import type { ChallengeValues } from './challenge-form.ts'
 import { DocumentsField, LogoField } from './file-fields.tsx'
 import type { useDocuments } from './use-files.ts'
@@ -16,7 +17,7 @@ interface Props {
   confirm?: string
   form: Pick<
     ReturnType<typeof useCallForm<never, ChallengeValues>>,
-    'form' | 'field' | 'error' | 'submit' | 'busy' | 'percent'
+    'form' | 'field' | 'error' | 'required' | 'submit' | 'busy' | 'percent'
   >
   logo: PictureChoice
   documents: ReturnType<typeof useDocuments>
@@ -28,16 +29,15 @@ interface Props {
 /** The form of a challenge, for a new one and for one that is edited; what was typed survives a reload. */
 export function ChallengeDialog({ title, confirm, form, logo, documents, taken = 0, onClose }: Props) {
   const t = useTranslations('challenge-staff.fields')
-  const { field, error } = form
+  const { field, error, required } = form
   return (
     <EntryDialog title={title} confirm={confirm} form={form} onClose={onClose}>
       <TextInput label={t('company')} data-autofocus {...field('company')} />
       <TextInput label={t('title')} {...field('title')} />
       <Textarea label={t('summary')} rows={2} {...field('summary')} />
-      <Textarea
+      <MarkdownField
         label={t('description')}
-        description={t('descriptionHint')}
-        inputWrapperOrder={HINT_BELOW}
+        languageOf={() => form.form.getValues('language')}
         rows={7}
         {...field('description')}
       />
@@ -54,6 +54,7 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
         control={form.form.control}
         name="deadline"
         label={t('deadline')}
+        required={required('deadline')}
         hint={t('deadlineHint')}
         error={error('deadline', { 'challenge-deadline-outside': t('outside') })}
       />

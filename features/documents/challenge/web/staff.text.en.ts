@@ -26,8 +26,6 @@ export default {
     title: 'Challenge title',
     summary: 'Short summary',
     description: 'Description',
-    descriptionHint:
-      'You can use Markdown: **bold**, *italic*, a hyphen at the start of a line for lists, [link](https://…).',
     language: 'Language of the challenge',
     maxStudents: 'How many students can choose it?',
     maxStudentsFormat: 'Enter a whole number.',

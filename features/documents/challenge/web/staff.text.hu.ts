@@ -26,8 +26,6 @@ export default {
     title: 'A kihívás címe',
     summary: 'Rövid összefoglaló',
     description: 'Leírás',
-    descriptionHint:
-      'Markdownnal formázhatod: **félkövér**, *dőlt*, listához kötőjel a sor elején, [hivatkozás](https://…).',
     language: 'A kihívás nyelve',
     maxStudents: 'Hány hallgató választhatja?',
     maxStudentsFormat: 'Egész számot írj be!',

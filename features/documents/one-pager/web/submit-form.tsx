@@ -37,7 +37,7 @@ export function SubmitForm() {
   return (
     <>
       <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-        <ChoiceGroup legend={t('type.legend')} inRow>
+        <ChoiceGroup required legend={t('type.legend')} inRow>
           {onePagerTypes.map((value) => (
             <Choice
               key={value}

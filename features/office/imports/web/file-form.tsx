@@ -63,6 +63,7 @@ export function FileForm() {
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <NativeSelect
         label={t('who')}
+        required
         description={t('whoHint')}
         inputWrapperOrder={HINT_BELOW}
         placeholder={t('byColumn')}

@@ -25,7 +25,7 @@ export function NamesInQuestion({ one }: Props) {
   const isChoice = looks.length > 1
   return (
     <div className={classes.names}>
-      <ChoiceGroup legend={t('names.title')}>
+      <ChoiceGroup required legend={t('names.title')}>
         <Text size="sm">{isChoice ? t('names.unsure') : t('names.strange')}</Text>
         {looks.map(({ encoding, names }) =>
           isChoice ? (

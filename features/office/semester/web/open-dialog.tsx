@@ -1,4 +1,4 @@
-import { Text, Textarea, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,6 +9,8 @@ import { HINT_BELOW } from '#platform/ui/field.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { type Continuing, type SemesterInfo, semester } from '../calls.ts'
@@ -61,7 +63,7 @@ export function OpenDialog({ current, next, onClose }: Props) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <ChoiceGroup legend={t('who.legend')}>
+      <ChoiceGroup required legend={t('who.legend')}>
         {offered[next.number].map((one) => (
           <Choice key={one} type="radio" name="who" checked={who === one} onChange={() => choose(one)}>
             {t(`who.${one}`)}
@@ -71,6 +73,7 @@ export function OpenDialog({ current, next, onClose }: Props) {
       {who === 'LISTED' && (
         <Textarea
           label={t('list')}
+          required
           description={t('listHint')}
           inputWrapperOrder={HINT_BELOW}
           autosize
@@ -88,6 +91,7 @@ export function OpenDialog({ current, next, onClose }: Props) {
       <Effects current={current} next={next} going={going} again={again} onAgain={setAgain} />
       <TextInput
         label={t('typeKey', { key: next.key })}
+        required
         autoComplete="off"
         value={key}
         error={isMissed && key.trim() !== next.key ? t('keyMissed') : undefined}

@@ -1,8 +1,9 @@
-import { Text, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { MomentField } from '#platform/ui/moment-field.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { semesterLimits } from '#programme/programme/calls.ts'
@@ -20,7 +21,7 @@ export function PrepareDialog({ current, next, onClose }: Props) {
   const t = useTranslations('semester-staff')
   const tp = useTranslations('settings-staff')
   const number = current.number === 1 ? 2 : 1
-  const { form, field, error, submit, busy } = useCallForm({
+  const { form, field, error, required, submit, busy } = useCallForm({
     call: semester.prepare,
     schema: PrepareForm,
     defaults: valuesFor(current, next),
@@ -58,6 +59,7 @@ export function PrepareDialog({ current, next, onClose }: Props) {
           control={form.control}
           name={name}
           label={tp(name)}
+          required={required(name)}
           error={error(name, { custom: outside(name), format: outside(name) })}
         />
       ))}

@@ -1,7 +1,8 @@
-import { Stack, TextInput, Title } from '@mantine/core'
+import { Stack, Title } from '@mantine/core'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useFieldError } from '#platform/ui/field.ts'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { controller, type SemesterValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
 
@@ -23,6 +24,7 @@ export function ControllerFields({ form }: { form: UseFormReturn<SemesterValues>
             type={name === 'privacyEmail' ? 'email' : 'text'}
             autoComplete="off"
             label={t(name)}
+            required={false}
             error={fieldError(errors[name])}
             {...form.register(name)}
           />

@@ -1,8 +1,9 @@
-import { TextInput, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { HINT_BELOW, useFieldError } from '#platform/ui/field.ts'
 import { MomentField } from '#platform/ui/moment-field.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { semesterLimits } from '#programme/programme/calls.ts'
 import { dates, examNumbers, hasSetting, type SemesterValues, teamNumbers } from './semester-form.ts'
 import classes from './semester-settings.module.css'
@@ -46,6 +47,7 @@ export function DateFields({ form }: Props) {
               control={form.control}
               name={name}
               label={t(name)}
+              required
               hint={name === 'startsAt' ? t('hints.startsAt') : undefined}
               error={wordsOf(name)}
             />
@@ -81,6 +83,7 @@ function NumberFields({ form, title, names }: NumberProps) {
             inputMode="numeric"
             autoComplete="off"
             label={t(name)}
+            required
             description={t(`hints.${name}`, bounds[name])}
             error={errors[name] && t('between', bounds[name])}
             inputWrapperOrder={HINT_BELOW}
@@ -106,6 +109,7 @@ export function ContactField({ form }: Props) {
         type="email"
         autoComplete="off"
         label={t('contactEmail')}
+        required
         error={fieldError(errors.contactEmail)}
         {...form.register('contactEmail')}
       />
@@ -142,6 +146,7 @@ export function GradeFields({ form }: Props) {
             inputMode="numeric"
             autoComplete="off"
             label={t(`grade.${grade}`)}
+            required
             rightSection="%"
             error={wordsOf(name, limits[i])}
             {...form.register(name)}

@@ -1,4 +1,4 @@
-import { NativeSelect, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { queuesQuery } from '#office/today/web/calls.ts'
@@ -6,6 +6,7 @@ import { Today } from '#office/today/web/today.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
+import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { Settled } from '#platform/ui/settled.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
@@ -95,10 +96,10 @@ function UniversityChoice({ chosen, asked }: ChoiceProps) {
   const { all } = useUniversities()
   return (
     <NativeSelect
-      size="md"
       aria-label={t('university')}
+      required={null}
       className={classes.choice}
-      data={[{ value: ALL, label: t('allUniversities') }, ...all]}
+      options={[{ value: ALL, label: t('allUniversities') }, ...all]}
       value={chosen}
       onChange={({ currentTarget: { value } }) =>
         navigate({

@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
@@ -8,6 +8,7 @@ import { HINT_BELOW } from '#platform/ui/field.ts'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import type { ProjectView } from '#teams/project/calls.ts'
 import { aroundTeam } from '#teams/request/web/around-team.ts'
@@ -96,7 +97,7 @@ function Members({ view, error, ...input }: ChosenProps & { view: ProjectView })
   const fullName = useFullName()
   return (
     <div>
-      <ChoiceGroup legend={t('member')}>
+      <ChoiceGroup required legend={t('member')}>
         {view.members
           .filter(({ isOwner }) => !isOwner)
           .map((one) => (

@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { type Side, SideFailed, useSide } from '#platform/ui/side.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { mentor } from '#teams/mentor/calls.ts'
@@ -91,6 +92,7 @@ function Found({ label, legend, search, onSearch, found, side, error, ...input }
       <TextInput
         type="search"
         label={label}
+        required={null}
         description={t('findHint')}
         inputWrapperOrder={HINT_BELOW}
         value={search}
@@ -103,7 +105,7 @@ function Found({ label, legend, search, onSearch, found, side, error, ...input }
       <SideFailed of={side} name={legend} />
       <div role="status">{found?.length === 0 && <Text>{t('nobody')}</Text>}</div>
       {found && found.length > 0 && (
-        <ChoiceGroup legend={legend}>
+        <ChoiceGroup required legend={legend}>
           {found.slice(0, MOST).map((one) => (
             <Choice key={one._id} type="radio" value={one._id} {...input} title={fullName(one)}>
               {one.about}

@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
-import { Password } from '#platform/contract/parts.ts'
+import { Password, TypedPassword } from '#platform/contract/parts.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { PasswordField } from '#platform/ui/password-field.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
@@ -14,7 +14,7 @@ import { type DeadLink, OpenLink } from './open-link.tsx'
 import { NewPasswordInput } from './password-rules.tsx'
 import { repeats } from './repeats.ts'
 
-const Twice = z.object({ password: Password, again: z.string() }).check(repeats('password'))
+const Twice = z.object({ password: Password, again: TypedPassword }).check(repeats('password'))
 
 /** A new password by the e-mailed link; a dead link leads to the failed page (spec 8). */
 export function ChangePasswordPage() {

@@ -1,10 +1,11 @@
-import { Stack, Text, TextInput, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { ForgotPassword } from '#platform/contract/password.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { ResultPage } from '#platform/ui/result-page.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { auth } from '../calls.ts'
 

@@ -1,4 +1,4 @@
-import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
@@ -6,6 +6,7 @@ import { wordsOf } from '#platform/ui/failure-words.ts'
 import { useRefusalText } from '#platform/ui/field.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { PasswordField } from '#platform/ui/password-field.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { send } from '#platform/web/api.ts'
 import { rememberEntering } from '#platform/web/entered.ts'
 import { type Failure, isFailure } from '#platform/web/failure.ts'
@@ -112,6 +113,7 @@ export function LoginPage() {
         {failure !== null && Object.keys(fields).length === 0 && <LoginFailure failure={failure} />}
         <TextInput
           label={t('email')}
+          required
           type="email"
           autoComplete="username"
           inputMode="email"
@@ -122,6 +124,7 @@ export function LoginPage() {
         />
         <PasswordField
           label={t('password')}
+          required
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}
           name="password"

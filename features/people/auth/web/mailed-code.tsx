@@ -1,8 +1,9 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { CODE_AGAIN_SECONDS, CODE_MINUTES } from '#platform/contract/code.ts'
 import { Notice } from '#platform/ui/notice.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { useSecondsLeft } from '#platform/ui/use-seconds-left.ts'
 import classes from './mailed-code.module.css'
 import type { AskedCode } from './use-mailed-code.ts'
@@ -38,6 +39,7 @@ export function MailedCode({ code: { asked, field }, purpose, busy, resend }: Pr
           <TextInput
             ref={field}
             label={t('label')}
+            required
             name="code"
             autoComplete="one-time-code"
             autoCapitalize="characters"

@@ -1,7 +1,6 @@
-import type { PasswordInputProps } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { HINT_BELOW } from '#platform/ui/field.ts'
-import { PasswordField } from '#platform/ui/password-field.tsx'
+import { PasswordField, type PasswordFieldProps } from '#platform/ui/password-field.tsx'
 import classes from './password-rules.module.css'
 
 const rules = {
@@ -9,7 +8,7 @@ const rules = {
   number: (value: string) => /\d/.test(value),
 } as const
 
-interface Props extends PasswordInputProps {
+interface Props extends PasswordFieldProps {
   /** What is typed so far. */
   typed: string
 }

@@ -1,10 +1,11 @@
-import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { wordsOf } from '#platform/ui/failure-words.ts'
 import { useRefusalText } from '#platform/ui/field.ts'
 import { Notice } from '#platform/ui/notice.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { useOwnTitle } from '#platform/ui/title.tsx'
 import { isFailure } from '#platform/web/failure.ts'
 import { language } from '#platform/web/language.ts'
@@ -41,6 +42,7 @@ export function SecondFactorStep({ failure, busy, onCode, onBack }: Props) {
           key={String(takesRecovery)}
           ref={input}
           label={takesRecovery ? t('recoveryCode') : t('code')}
+          required
           inputMode={takesRecovery ? 'text' : 'numeric'}
           autoComplete={takesRecovery ? 'off' : 'one-time-code'}
           autoCapitalize="none"

@@ -42,7 +42,7 @@ export default {
     neptun: 'Neptun code',
     nameHint: 'Letters, spaces, hyphens, apostrophes and full stops.',
     neptunHint: '6 letters or digits, such as AB12CD.',
-    username: 'Username (optional)',
+    username: 'Username',
     usernameHint:
       'If you enter one, they only have to choose a password. 3–30 letters and digits, with dots, hyphens or underscores between them.',
     language: 'Language of the email',

@@ -42,7 +42,7 @@ export default {
     neptun: 'Neptun-kód',
     nameHint: 'Betű, szóköz, kötőjel, aposztróf és pont lehet benne.',
     neptunHint: '6 betű vagy szám, például AB12CD.',
-    username: 'Felhasználónév (nem kötelező)',
+    username: 'Felhasználónév',
     usernameHint:
       'Ha megadod, a meghívottnak csak jelszót kell választania. 3–30 betű és szám, közöttük pont, kötőjel vagy aláhúzás.',
     language: 'A levél nyelve',

@@ -25,7 +25,7 @@ function LanguageChoice() {
   const choose = useSwitchLanguage()
   return (
     <div>
-      <ChoiceGroup legend={t('language')} inRow>
+      <ChoiceGroup required legend={t('language')} inRow>
         {languages.map((one) => (
           <Choice
             key={one}
@@ -50,7 +50,7 @@ function SchemeChoice() {
   const t = useTranslations('profile.appearance')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <ChoiceGroup legend={t('scheme')} inRow>
+    <ChoiceGroup required legend={t('scheme')} inRow>
       {schemes.map((one) => (
         <Choice
           key={one}

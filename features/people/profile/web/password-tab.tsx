@@ -15,7 +15,7 @@ import { isAboutFields, isFailure, mayPass } from '#platform/web/failure.ts'
 import classes from './settings-page.module.css'
 
 const Change = z
-  .object({ currentPassword: TypedPassword, newPassword: Password, again: z.string() })
+  .object({ currentPassword: TypedPassword, newPassword: Password, again: TypedPassword })
   .check(repeats('newPassword'))
 const empty = { currentPassword: '', newPassword: '', again: '' }
 

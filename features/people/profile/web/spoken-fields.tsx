@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { language } from '#platform/web/language.ts'
 import { useStore } from '#platform/web/store.ts'
 import { spokenLanguages } from '../spoken.ts'
@@ -8,7 +8,10 @@ import { useSpokenNames } from './spoken-names.ts'
 
 interface Props {
   /** Of the form around, which has an empty text where there is no second language. */
-  field: (name: 'firstLanguage' | 'secondLanguage', words?: Record<string, ReactNode>) => object
+  field: (
+    name: 'firstLanguage' | 'secondLanguage',
+    words?: Record<string, ReactNode>,
+  ) => { required: boolean }
 }
 
 /** By their names in the present language, and in its order. */
@@ -26,11 +29,11 @@ export function SpokenFields({ field }: Props) {
   const all = useChoices()
   return (
     <>
-      <NativeSelect size="md" label={t('first')} data={all} {...field('firstLanguage')} />
+      <NativeSelect label={t('first')} options={all} {...field('firstLanguage')} />
       <NativeSelect
-        size="md"
         label={t('second')}
-        data={[{ value: '', label: t('none') }, ...all]}
+        placeholder={t('none')}
+        options={all}
         {...field('secondLanguage', { taken: t('same') })}
       />
     </>

@@ -54,7 +54,7 @@ export default {
   identityCard: {
     title: 'Identity card',
     label: 'Identity card number',
-    hint: 'Optional, for example AA123456. We only print it on your certificate, and only if you ask us to; no one else sees it. Clear the field and we delete it.',
+    hint: 'For example AA123456. We only print it on your certificate, and only if you ask us to; no one else sees it. Clear the field and we delete it.',
   },
   picture: {
     alt: 'Your profile picture',

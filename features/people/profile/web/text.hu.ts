@@ -53,7 +53,7 @@ export default {
   identityCard: {
     title: 'Személyi igazolvány',
     label: 'Személyi igazolvány száma',
-    hint: 'Nem kötelező, például AA123456. Csak a tanúsítványodra kerül rá, és csak ha kéred; más nem látja. Ha törlöd, nem őrizzük meg.',
+    hint: 'Például AA123456. Csak a tanúsítványodra kerül rá, és csak ha kéred; más nem látja. Ha törlöd, nem őrizzük meg.',
   },
   picture: {
     alt: 'A profilképed',

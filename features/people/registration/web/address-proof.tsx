@@ -18,7 +18,7 @@ interface Props {
   /** What is about to happen, and why the password is asked for. */
   text: ReactNode
   /** The field of the form that sends the proof. */
-  password: { name: string; error: ReactNode }
+  password: { name: string; error: ReactNode; required: boolean }
   busy: boolean
   onSubmit: FormEventHandler
   submit: string

@@ -45,7 +45,7 @@ export default {
   reason: 'Reason',
   reasonHint:
     '{count, plural, =1 {The student gets this word for word in the email.} other {Each student gets this word for word in the email.}}',
-  note: 'Note (optional)',
+  note: 'Note',
   noteHint: 'Only kept in the audit log.',
   undo: 'Undo',
   undone:

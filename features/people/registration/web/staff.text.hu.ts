@@ -50,7 +50,7 @@ export default {
   reason: 'Indoklás',
   reasonHint:
     '{count, plural, =1 {A hallgató szó szerint ezt kapja meg a levélben.} other {Mindegyik hallgató szó szerint ezt kapja meg a levélben.}}',
-  note: 'Megjegyzés (nem kötelező)',
+  note: 'Megjegyzés',
   noteHint: 'Csak a naplóba kerül.',
   undo: 'Visszavonás',
   undone: '{count, plural, =1 {Visszavonva, újra vár: {name}} other {Visszavonva: # regisztráció újra vár}}',

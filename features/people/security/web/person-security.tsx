@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,6 +11,7 @@ import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { RowAct } from '#platform/ui/row-act.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
@@ -101,7 +102,7 @@ function Choosing({ facts, act, onChoose }: { facts: Facts; act: Act; onChoose: 
         {since ? t('secondFactorOn', { date: day(since) }) : t('secondFactorOff')}
       </Text>
       {facts.can.resetSecondFactor && (
-        <ChoiceGroup legend={t('choose')}>
+        <ChoiceGroup required legend={t('choose')}>
           {(['end', 'reset'] as const).map((one) => (
             <Choice
               key={one}

@@ -1,9 +1,11 @@
-import { PasswordInput, Text, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import type { Answer } from '#platform/contract/call.ts'
 import { SecondFactorCode, TypedPassword } from '#platform/contract/parts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { PasswordField } from '#platform/ui/password-field.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { security } from '../calls.ts'
 
@@ -55,7 +57,7 @@ export function TurnOffDialog({ onDone, onClose }: Props<typeof security.turnOff
 }
 
 interface FieldsProps {
-  field: (name: 'password' | 'code', words: Record<string, string>) => object
+  field: (name: 'password' | 'code', words: Record<string, string>) => { required: boolean }
 }
 
 /** Password and code, asked for before the second factor is changed. */
@@ -64,7 +66,7 @@ function ProofFields({ field }: FieldsProps) {
   const ta = useTranslations('auth')
   return (
     <>
-      <PasswordInput
+      <PasswordField
         label={ta('password')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': ta('showPassword') }}

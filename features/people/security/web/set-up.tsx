@@ -1,9 +1,11 @@
-import { Button, PasswordInput, Text, TextInput } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { type FormEventHandler, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import * as z from 'zod/mini'
 import { SecondFactorCode, TypedPassword } from '#platform/contract/parts.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { PasswordField } from '#platform/ui/password-field.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { security } from '../calls.ts'
@@ -45,7 +47,7 @@ function PasswordStep({ onKey, onCancel }: { onKey: (key: Key) => void; onCancel
   return (
     <Step onSubmit={submit} busy={busy} submit={t('goOn')} onCancel={onCancel}>
       <Text>{t('askPassword')}</Text>
-      <PasswordInput
+      <PasswordField
         label={ta('password')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': ta('showPassword') }}

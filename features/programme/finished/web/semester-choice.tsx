@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { FinishedLine } from './finished-line.tsx'
 import classes from './semester-choice.module.css'
 import type { ShownSemester } from './use-semester.ts'
@@ -29,9 +29,9 @@ export function SemesterChoice({ shown, keeping = {} }: Props) {
           <label htmlFor={id}>{t('choose')}</label>
           <NativeSelect
             id={id}
-            size="md"
+            required={null}
             value={key}
-            data={all.map((one) => ({
+            options={all.map((one) => ({
               value: one.key,
               label: one.isFinished ? one.key : t('current', { key: one.key }),
             }))}

@@ -9,18 +9,19 @@ import { useTerms } from './use-terms.ts'
 interface Props {
   kind: TermKind
   legend: string
+  required: boolean
   /** Of the form: it registers each box. */
   box: Omit<ComponentProps<'input'>, 'type' | 'title'>
   error: ReactNode
 }
 
 /** Choosing among the terms of a kind, as a field of a form. */
-export function TermChoice({ kind, legend, box, error }: Props) {
+export function TermChoice({ kind, legend, required, box, error }: Props) {
   const { all } = useTerms(kind)
   const id = useId()
   return (
     <div>
-      <ChoiceGroup legend={legend}>
+      <ChoiceGroup legend={legend} required={required}>
         <div className={classes.choices}>
           {all.map(({ value, label }) => (
             <Choice key={value} type="checkbox" value={value} aria-describedby={id} {...box}>

@@ -1,8 +1,9 @@
-import { Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { SpokenFields } from '#people/profile/web/spoken-fields.tsx'
 import { linkStarts } from '#platform/contract/links.ts'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { TextInput } from '#platform/ui/text-input.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import type { useCallForm } from '#platform/ui/use-call-form.ts'
 import type { TermKind } from '#programme/terms/calls.ts'
 import { TermChoice } from '#programme/terms/web/term-choice.tsx'
@@ -58,6 +59,8 @@ interface TermsProps extends Form {
 function Terms({ kind, name, form, field }: TermsProps) {
   const t = useTranslations('mentor.tab')
   const wrong = t('tooMany', { max: mentorLimits[name] })
-  const { error } = field(name, { count: wrong, max: wrong })
-  return <TermChoice kind={kind} legend={t(name)} box={form.register(name)} error={error} />
+  const { error, required } = field(name, { count: wrong, max: wrong })
+  return (
+    <TermChoice kind={kind} legend={t(name)} required={required} box={form.register(name)} error={error} />
+  )
 }

@@ -41,7 +41,7 @@ test('for fewer places than are taken the field says how many are taken', async 
 async function save(typed: string) {
   const { hand } = await show(() => <PlacesAct mentor={mentor} places={places} />)
   await hand.click(screen.getByRole('button', { name: /^Helyek/ }))
-  const field = await screen.findByLabelText<HTMLInputElement>('Helyek száma')
+  const field = await screen.findByLabelText<HTMLInputElement>('Helyek száma (nem kötelező)')
   await hand.clear(field)
   await hand.type(field, typed)
   await hand.click(screen.getByRole('button', { name: 'Mentés' }))

@@ -1,7 +1,8 @@
-import { Textarea, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { TypedCount } from '#platform/ui/character-count.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { TextInput } from '#platform/ui/text-input.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import type { useCallForm } from '#platform/ui/use-call-form.ts'
 import { TermChoice } from '#programme/terms/web/term-choice.tsx'
 import { FOCUSES_MAX, type ProjectFields, projectLimits, projectSections } from '../calls.ts'
@@ -13,6 +14,7 @@ export function ProjectFieldset({ form, field }: Form) {
   const t = useTranslations('project')
   const tooMany = t('tooManyFocuses', { max: FOCUSES_MAX })
   const { control } = form
+  const focuses = field('focuses', { count: tooMany, max: tooMany })
   return (
     <>
       <TextInput label={t('fields.name')} {...field('name')} />
@@ -30,7 +32,8 @@ export function ProjectFieldset({ form, field }: Form) {
         kind="focus"
         legend={t('fields.focuses')}
         box={form.register('focuses')}
-        error={field('focuses', { count: tooMany, max: tooMany }).error}
+        required={focuses.required}
+        error={focuses.error}
       />
       {projectSections.map((name) => (
         <div key={name}>

@@ -6,7 +6,7 @@ import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
-import { CreateProject, type Project, type ProjectView, project } from '../calls.ts'
+import { CreateProject, type Project, type ProjectView, PublishProject, project } from '../calls.ts'
 import { Conflict } from './conflict.tsx'
 import { DissolvePart } from './dissolve-part.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
@@ -44,6 +44,7 @@ export function ProjectForm({ view, onRestart }: Props) {
   const { form, field, submit, busy, forgetDraft } = useCallForm({
     call: project.saveDraft,
     schema: CreateProject,
+    finally: PublishProject,
     defaults: valuesOf(view.project),
     draft: `project.${_id}`,
     body: (values) => ({ ...values, revision: seen.current }),

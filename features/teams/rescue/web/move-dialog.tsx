@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
@@ -7,6 +7,7 @@ import { HINT_BELOW } from '#platform/ui/field.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { type RescueEntry, type RescuePerson, rescue } from '../calls.ts'
@@ -91,6 +92,7 @@ function Targets({ person, entry, beside, onChoose }: TargetsProps) {
       <TextInput
         type="search"
         label={t('find')}
+        required={null}
         description={t('findHint')}
         inputWrapperOrder={HINT_BELOW}
         value={search}
@@ -101,7 +103,7 @@ function Targets({ person, entry, beside, onChoose }: TargetsProps) {
       />
       <div role="status">{free?.length === 0 && <Text>{t('nowhere')}</Text>}</div>
       {/* Made anew for each search: Tab leads to the radio button that has stood there longest, not to the first. */}
-      <ChoiceGroup key={looked} legend={t('where')}>
+      <ChoiceGroup key={looked} legend={t('where')} required>
         {!free && !round.failure && <TextSkeleton lines={3} />}
         <SideFailed of={round} name={t('where')} />
         {free?.map((one) => (

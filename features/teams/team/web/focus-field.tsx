@@ -14,10 +14,10 @@ export function FocusField({ form, field }: Form) {
   const t = useTranslations('team.tab')
   const { all } = useTerms('focus')
   const wrong = t('tooMany', { max: introductionLimits.focuses })
-  const { error } = field('focuses', { count: wrong, max: wrong })
+  const { error, required } = field('focuses', { count: wrong, max: wrong })
   return (
     <div>
-      <ChoiceGroup legend={t('focuses')}>
+      <ChoiceGroup legend={t('focuses')} required={required}>
         <div className={classes.choices}>
           {all.map(({ value, label }) => (
             <Choice

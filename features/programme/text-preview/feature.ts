@@ -1,0 +1,6 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const textPreviewFeature = feature({
+  contract,
+})
