@@ -17,7 +17,7 @@ export interface LineStop {
   says: string
   /** What was reached there, such as points. */
   note?: string | null
-  link: Pick<LinkProps, 'to' | 'hash'>
+  link: Pick<LinkProps, 'to' | 'hash' | 'search'>
 }
 
 interface Props {
