@@ -52,8 +52,9 @@ const gates: Partial<Record<Viewer, Page['path']>> = {
   ONBOARDING: '/onboard',
   PERSONALITY: '/personality/welcome',
   SECOND_FACTOR: '/settings',
-  // Spec 2: a mentor of the second semester begins where projects are looked for.
-  '2 MENTOR': '/project/find-projects',
+  // Their menus begin with modules (spec 2), and their home is none of them (docs/decisions/0021).
+  '1 MENTOR': '/',
+  '2 MENTOR': '/',
 }
 
 /** Where somebody belongs (spec 4, decision R2): the step that is due, or the first page of their own menu. */
