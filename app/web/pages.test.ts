@@ -107,6 +107,15 @@ describe('the menu (spec 2)', () => {
     if (entries.length === 0) expect(shownTo(viewer)).toEqual([])
   })
 
+  test('opens the entry of the project on the team page of whom the menu has no team for', () => {
+    const projectOf = (viewer: Viewer) =>
+      menuOf(viewer)
+        .flatMap((item) => ('group' in item ? item.links : [item]))
+        .find(({ entry }) => entry === 'my-project')
+    expect(projectOf('2 MEMBER')).toMatchObject({ path: '/my-project', exact: false })
+    expect(projectOf('2 OWNER')).toMatchObject({ path: '/my-project', exact: true })
+  })
+
   test.each(everybody)('of %s has the order of the specification', (viewer) => {
     const shown = shownTo(viewer)
     expect(shown).toEqual(entriesOf(menus[viewer]).filter((entry) => shown.includes(entry)))
