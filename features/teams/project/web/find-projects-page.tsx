@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { isStaff } from '#platform/contract/parts.ts'
+import { isStaff, type Role } from '#platform/contract/parts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
@@ -129,6 +129,10 @@ function useColumns(own: readonly Application[], asked: ShownSemester['asked']):
   ]
 }
 
+/** A student needs a free seat, a mentor a team without one; staff only look. */
+const isClosedTo = (role: Role | undefined, { remainingSeats, isComplete, hasMentor }: FoundProject) =>
+  role === 'STUDENT' ? remainingSeats === 0 || isComplete : role === 'MENTOR' && hasMentor
+
 interface NameProps {
   project: FoundProject
   /** The reader has applied and waits for the answer. */
@@ -139,12 +143,15 @@ interface NameProps {
 function Name({ project, hasApplied, asked }: NameProps) {
   const t = useTranslations('project.find')
   const { shortDescription, focuses } = project
+  const role = useStore(session).user?.role
   return (
-    <div className={classes.found}>
-      <strong>
-        <ProjectLink project={project} {...asked} />
-      </strong>
-      {hasApplied && <Tag kind="open">{t('applied')}</Tag>}
+    <div className={classes.found} data-closed={isClosedTo(role, project) || undefined}>
+      <div className={classes.titled}>
+        <strong>
+          <ProjectLink project={project} {...asked} />
+        </strong>
+        {hasApplied && <Tag kind="open">{t('applied')}</Tag>}
+      </div>
       <Text size="sm" c="dimmed" {...WRITTEN}>
         {shortDescription}
       </Text>
