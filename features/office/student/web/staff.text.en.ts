@@ -7,7 +7,6 @@ export default {
     neptunAndUniversity: 'Neptun, university',
     university: 'University',
     personality: 'Type',
-    grade: 'Grade',
     onePager: 'One-pager',
     team: 'Team',
     active: 'Last active',

@@ -7,7 +7,6 @@ export default {
     neptunAndUniversity: 'Neptun, egyetem',
     university: 'Egyetem',
     personality: 'Típus',
-    grade: 'Jegy',
     onePager: 'One-pager',
     team: 'Csapat',
     active: 'Utoljára aktív',
