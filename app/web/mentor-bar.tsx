@@ -6,16 +6,18 @@ import { toast } from '#platform/ui/toast.tsx'
 import classes from './bar.module.css'
 
 const SETTINGS = '/settings'
+/** Where it is the next step by itself. */
+const HOME = '/'
 
 /** Asks a mentor whose profile is not published to publish it: told once at the start (spec 4), and shown until it is. */
 export function MentorBar() {
   const t = useTranslations('app.unpublished')
-  const isElsewhere = useRouterState({ select: ({ location }) => location.pathname !== SETTINGS })
+  const pathname = useRouterState({ select: ({ location }) => location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each start, not for each page or language
   useEffect(() => {
-    if (isElsewhere) toast({ kind: 'info', text: t('toast') })
+    if (pathname !== SETTINGS) toast({ kind: 'info', text: t('toast') })
   }, [])
-  if (!isElsewhere) return null
+  if (pathname === SETTINGS || pathname === HOME) return null
   return (
     <aside className={classes.bar} aria-label={t('label')}>
       <p>{t('text')}</p>

@@ -11,7 +11,8 @@ export interface MenuLink {
   path: Extract<Page, { menu: Entry }>['path']
   unread?: UnreadCall
   /**
-   * Whether another entry lies below this one's address: then this one is open only at exactly its address.
+   * Whether another entry of the same menu lies below this one's address: then this one is open only at exactly its
+   * address.
    */
   exact: boolean
 }
@@ -31,8 +32,15 @@ export function menuOf(viewer: Viewer): MenuItem[] {
 /** What the bar of a phone leads to: a part of the same menu. */
 export const barOf = (viewer: Viewer): MenuLink[] => linksTo(bars[viewer] ?? [], viewer)
 
-const isAbove = (path: string) =>
-  path === '/' || rows.some(({ menu, path: other }) => menu && other.startsWith(`${path}/`))
+const entriesOf = (viewer: Viewer) =>
+  (menus[viewer] ?? []).flatMap((item) => (typeof item === 'string' ? [item] : item.entries))
+
+const isAbove = (path: string, viewer: Viewer) =>
+  path === '/' ||
+  rows.some(
+    ({ menu, path: other, for: audience }) =>
+      menu && entriesOf(viewer).includes(menu) && audience.includes(viewer) && other.startsWith(`${path}/`),
+  )
 
 function linksTo(entries: readonly Entry[], viewer: Viewer): MenuLink[] {
   return entries.flatMap((entry) => {
@@ -43,7 +51,7 @@ function linksTo(entries: readonly Entry[], viewer: Viewer): MenuLink[] {
     if (!row) return []
     const { unread } = row
     const path = row.path as MenuLink['path']
-    return [{ entry, path, exact: isAbove(path), ...(unread && { unread }) }]
+    return [{ entry, path, exact: isAbove(path, viewer), ...(unread && { unread }) }]
   })
 }
 
@@ -52,8 +60,9 @@ const gates: Partial<Record<Viewer, Page['path']>> = {
   ONBOARDING: '/onboard',
   PERSONALITY: '/personality/welcome',
   SECOND_FACTOR: '/settings',
-  // Spec 2: a mentor of the second semester begins where projects are looked for.
-  '2 MENTOR': '/project/find-projects',
+  // Their menus begin with modules (spec 2), and their home is none of them (docs/decisions/0021).
+  '1 MENTOR': '/',
+  '2 MENTOR': '/',
 }
 
 /** Where somebody belongs (spec 4, decision R2): the step that is due, or the first page of their own menu. */

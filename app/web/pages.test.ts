@@ -57,18 +57,18 @@ describe('the guard (decision R2)', () => {
     ['/onboard', 'PERSONALITY', '/personality/welcome'],
     ['/personality', 'PERSONALITY', null],
     ['/personality', '1 STUDENT', null],
-    ['/personality', '1 MENTOR', '/modules'],
+    ['/personality', '1 MENTOR', '/'],
     ['/modules', 'SECOND_FACTOR', '/settings'],
     ['/settings', 'SECOND_FACTOR', null],
     ['/', '1 STUDENT', null],
     ['/', '2 OWNER', null],
     ['/', 'FORMER', null],
     ['/my-project', 'FORMER', '/'],
-    ['/', '1 MENTOR', '/modules'],
-    ['/', '2 MENTOR', '/project/find-projects'],
+    ['/', '1 MENTOR', null],
+    ['/', '2 MENTOR', null],
     ['/', '1 UNIVERSITY', null],
     ['/', '2 OFFICE', null],
-    ['/tests/$moduleId', '1 MENTOR', '/modules'],
+    ['/tests/$moduleId', '1 MENTOR', '/'],
     ['/registration-confirmation', '1 STUDENT', '/'],
     ['/registration-confirmation', '2 UNIVERSITY', null],
   ])('at %s sends %s to %s', (path, viewer, to) => {
@@ -105,6 +105,15 @@ describe('the menu (spec 2)', () => {
     // More as pages are made: in the order of the specification.
     expect(shownTo(viewer).filter((entry) => entries.includes(entry))).toEqual(entries)
     if (entries.length === 0) expect(shownTo(viewer)).toEqual([])
+  })
+
+  test('opens the entry of the project on the team page of whom the menu has no team for', () => {
+    const projectOf = (viewer: Viewer) =>
+      menuOf(viewer)
+        .flatMap((item) => ('group' in item ? item.links : [item]))
+        .find(({ entry }) => entry === 'my-project')
+    expect(projectOf('2 MEMBER')).toMatchObject({ path: '/my-project', exact: false })
+    expect(projectOf('2 OWNER')).toMatchObject({ path: '/my-project', exact: true })
   })
 
   test.each(everybody)('of %s has the order of the specification', (viewer) => {

@@ -189,6 +189,13 @@ export const pages = pageTable({
     search: inSemester(universitySearch),
     load: () => import('#office/statistics/web/staff-dashboard-page.tsx').then((m) => m.StaffDashboardPage),
   },
+  'mentor-home': {
+    path: '/',
+    for: mentors,
+    layout: 'inside',
+    title: 'mentor-home.title',
+    load: () => import('./mentor-home/mentor-home-page.tsx').then((m) => m.MentorHomePage),
+  },
   rankings: {
     path: '/rankings',
     for: ['1 STUDENT', ...secondStudents],

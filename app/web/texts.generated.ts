@@ -6,6 +6,7 @@ type Both<Hu extends { default: object }, _En extends { default: SameKeys<Hu['de
 export interface Texts {
   'dashboard': Both<typeof import('#app/web/dashboard/text.hu.ts'), typeof import('#app/web/dashboard/text.en.ts')>
   'help': Both<typeof import('#app/web/help/text.hu.ts'), typeof import('#app/web/help/text.en.ts')>
+  'mentor-home': Both<typeof import('#app/web/mentor-home/text.hu.ts'), typeof import('#app/web/mentor-home/text.en.ts')>
   'palette-staff': Both<typeof import('#app/web/palette/staff.text.hu.ts'), typeof import('#app/web/palette/staff.text.en.ts')>
   'palette': Both<typeof import('#app/web/palette/text.hu.ts'), typeof import('#app/web/palette/text.en.ts')>
   'parts': Both<typeof import('#app/web/parts/text.hu.ts'), typeof import('#app/web/parts/text.en.ts')>

@@ -9,7 +9,7 @@ export const ContactLinks = ({ email, phone }: { email: string; phone?: string |
 )
 
 const Line = ({ href, words }: { href: string; words: string }) => (
-  <Anchor href={href} display="block" w="fit-content" data-own-line>
+  <Anchor href={href} size="sm" display="block" w="fit-content" data-own-line>
     {words}
   </Anchor>
 )

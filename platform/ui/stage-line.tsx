@@ -17,7 +17,8 @@ export interface LineStop {
   says: string
   /** What was reached there, such as points. */
   note?: string | null
-  link: Pick<LinkProps, 'to' | 'hash'>
+  /** Null where it leads nowhere yet. */
+  link: Pick<LinkProps, 'to' | 'hash' | 'search'> | null
 }
 
 interface Props {
@@ -81,8 +82,8 @@ interface StopProps {
 
 function Stop({ stop, number, isStrip }: StopProps) {
   const { title, state, isHere, says, note, link } = stop
-  return (
-    <Link {...link} className={classes.stop} title={title}>
+  const inside = (
+    <>
       <span className={classes.mark} aria-hidden="true">
         {state === 'done' && !isHere ? <Tick /> : number}
       </span>
@@ -92,6 +93,17 @@ function Stop({ stop, number, isStrip }: StopProps) {
       <VisuallyHidden>
         <span>{[title, says, note].filter(Boolean).join(', ')}</span>
       </VisuallyHidden>
+    </>
+  )
+  if (!link)
+    return (
+      <span className={classes.stop} title={title}>
+        {inside}
+      </span>
+    )
+  return (
+    <Link {...link} className={classes.stop} title={title}>
+      {inside}
     </Link>
   )
 }

@@ -7,6 +7,7 @@ import { useFirstStops } from './first-stops.ts'
 import { HomeStage } from './home-stage.tsx'
 import type { NextStep } from './next-step.ts'
 import { daysAhead } from './pace.ts'
+import { StepCard } from './step-card.tsx'
 
 interface Props {
   course: Answer<typeof course.progress>
@@ -32,11 +33,11 @@ export function OfStops({
   const outcome = outcomeOf(course.modules, progress)
   return (
     <HomeStage
-      progress={progress}
+      semester={progress}
       heading={t(`header.${outcome.heading}`)}
       lead={<Lead course={course} progress={progress} outcome={outcome} />}
       stops={stops}
-      step={step}
+      step={(at) => <StepCard step={step} progress={progress} at={at} />}
     />
   )
 }

@@ -1,15 +1,13 @@
-import { Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
-import { newestQuery } from '#announcements/news/web/home-news.tsx'
-import { upcomingQuery } from '#announcements/startup-lab/web/home-events.tsx'
-import { When } from '#announcements/startup-lab/web/when.tsx'
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
 import type { Module, Progress } from '#course/course/calls.ts'
 import { Grade } from '#course/grade/web/grade.tsx'
 import { studentsQuery } from '#office/statistics/web/calls.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { ComingCard } from './coming-card.tsx'
+import { HomeCard } from './home-card.tsx'
 import classes from './home-cards.module.css'
 import { placeOf } from './place.ts'
 
@@ -29,17 +27,6 @@ export function HomeCards({ modules, progress }: Props) {
   )
 }
 
-function Card({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={classes.card} aria-labelledby={id}>
-      <Title order={2} id={id} className={classes.title}>
-        {title}
-      </Title>
-      {children}
-    </section>
-  )
-}
-
 function PlaceCard() {
   const t = useTranslations('dashboard.place')
   const side = useSide(studentsQuery())
@@ -51,7 +38,7 @@ function PlaceCard() {
     </LinkAnchor>
   )
   return (
-    <Card id="place" title={t('title')}>
+    <HomeCard id="place" title={t('title')}>
       <SideFailed of={side} name={t('title')} />
       {side.isAwaited && <TextSkeleton lines={2} />}
       {data && (
@@ -70,56 +57,6 @@ function PlaceCard() {
           </Text>
         </>
       )}
-    </Card>
-  )
-}
-
-/** The next event, and what is new. */
-function ComingCard() {
-  const t = useTranslations('dashboard.coming')
-  const format = useFormatter()
-  const events = useSide(upcomingQuery())
-  const news = useSide(newestQuery())
-  const [event] = events.data?.events ?? []
-  const [item] = news.data?.news ?? []
-  const isAwaited = events.isAwaited || news.isAwaited
-  return (
-    <Card id="coming" title={t('title')}>
-      <SideFailed of={events} name={t('events')} />
-      <SideFailed of={news} name={t('news')} />
-      {isAwaited ? (
-        <TextSkeleton lines={3} />
-      ) : (
-        <>
-          {event ? (
-            <p className={classes.event}>
-              <LinkAnchor
-                to="/startup-lab-events/$startupLabEventId"
-                params={{ startupLabEventId: event._id }}
-                lang={event.language}
-                data-own-line
-              >
-                {event.title}
-              </LinkAnchor>
-              <When event={event} />
-            </p>
-          ) : (
-            events.data && <Text>{t('noEvent')}</Text>
-          )}
-          {item && (
-            <p className={classes.news}>
-              <span>
-                {item.isUnread
-                  ? t('unread')
-                  : format.dateTime(new Date(item.publishedAt), { month: 'short', day: 'numeric' })}
-              </span>{' '}
-              <LinkAnchor to="/news" lang={item.language}>
-                {item.title}
-              </LinkAnchor>
-            </p>
-          )}
-        </>
-      )}
-    </Card>
+    </HomeCard>
   )
 }

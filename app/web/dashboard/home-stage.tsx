@@ -8,32 +8,32 @@ import { daysBetween } from '#platform/web/budapest-time.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import classes from './home-stage.module.css'
-import type { NextStep } from './next-step.ts'
 import { shareOf } from './pace.ts'
-import { StepCard } from './step-card.tsx'
 
 interface Props {
-  progress: Progress
+  /** Null where its dates are not known: then nothing is said of them. */
+  semester: Pick<Progress, 'startsAt' | 'endsAt' | 'phase'> | null
   heading: string
   /** Below the heading. */
   lead: ReactNode
   stops: readonly LineStop[]
-  step: NextStep
+  /** The one next step. `at`: percent of the line's width at which its stop stands; null where it hangs from none. */
+  step: (at: number | null) => ReactNode
 }
 
 /** Percent of the line's width. */
 const placeOf = (stop: number, count: number) =>
   ((wayThrough(count).places[stop]?.[0] ?? 0) * 100) / WAY.width
 
-/** The first screen of a student: where they are on the line, and the one next step, which hangs from its stop (look, Home). */
-export function HomeStage({ progress, heading, lead, stops, step }: Props) {
+/** The first screen of students and mentors: where they are on the line, and the one next step, which hangs from its stop (look, Home). */
+export function HomeStage({ semester, heading, lead, stops, step }: Props) {
   const t = useTranslations('dashboard')
   const format = useFormatter()
   const { user } = useStore(session)
   const here = stops.findIndex(({ isHere }) => isHere)
-  const isRunning = progress.phase === 'running'
   const now = new Date()
-  const end = new Date(progress.endsAt)
+  const dayOf = (date: Date) => format.dateTime(date, { month: 'short', day: 'numeric' })
+  const running = semester?.phase === 'running' ? semester : null
   return (
     <section className={classes.stage} data-stage aria-labelledby="home">
       <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
@@ -45,23 +45,20 @@ export function HomeStage({ progress, heading, lead, stops, step }: Props) {
         <StageLine
           name={t('track.name')}
           stops={stops}
-          today={
-            isRunning
-              ? {
-                  share: shareOf(progress, now),
-                  words: t('track.today', { date: format.dateTime(now, { month: 'short', day: 'numeric' }) }),
-                }
-              : null
-          }
+          today={running && { share: shareOf(running, now), words: t('track.today', { date: dayOf(now) }) }}
           flag={
-            <>
-              {format.dateTime(end, { month: 'short', day: 'numeric' })}
-              {isRunning && <small>{t('deadline.left', { count: daysBetween(now, end) })}</small>}
-            </>
+            semester && (
+              <>
+                {dayOf(new Date(semester.endsAt))}
+                {running && (
+                  <small>{t('deadline.left', { count: daysBetween(now, new Date(running.endsAt)) })}</small>
+                )}
+              </>
+            )
           }
         />
       )}
-      <StepCard step={step} progress={progress} at={here < 0 ? null : placeOf(here, stops.length)} />
+      {step(here < 0 ? null : placeOf(here, stops.length))}
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { Text, Title } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { LessonHead, Progress } from '#course/course/calls.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import classes from './home-stage.module.css'
 import type { NextStep } from './next-step.ts'
+import { StepFrame } from './step-frame.tsx'
 
 interface Props {
   step: NextStep
@@ -23,28 +23,17 @@ export function StepCard({ step, progress, at }: CardProps) {
   const t = useTranslations('dashboard.step')
   const isStep = step.kind !== 'not-started' && step.kind !== 'empty' && step.kind !== 'ended'
   return (
-    <section
-      className={classes.step}
-      data-now={isStep || undefined}
-      data-hangs={at !== null || undefined}
-      style={{ '--at': at ?? 0 }}
-      aria-labelledby="next-step"
+    <StepFrame
+      isNow={isStep}
+      at={at}
+      label={
+        isStep && (step.kind === 'lesson' ? t('labelled', { minutes: minutesOf(step.lesson) }) : t('label'))
+      }
+      title={<StepTitle step={step} />}
+      text={<StepText step={step} progress={progress} />}
     >
-      <div>
-        {isStep && (
-          <Text className={classes.label}>
-            {step.kind === 'lesson' ? t('labelled', { minutes: minutesOf(step.lesson) }) : t('label')}
-          </Text>
-        )}
-        <Title order={2} id="next-step">
-          <StepTitle step={step} />
-        </Title>
-        <Text mt={4}>
-          <StepText step={step} progress={progress} />
-        </Text>
-      </div>
       <StepLink step={step} />
-    </section>
+    </StepFrame>
   )
 }
 

@@ -16,7 +16,7 @@ test('the office finds a student, corrects their Neptun code and disables the ac
   expect((await downloading).suggestedFilename()).toMatch(/^hallgatók .*\.xlsx$/)
   await page.getByRole('link', { name: /^Megnyitás: Őrsi Tünde/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Őrsi Tünde' })).toBeVisible()
-  await expect(page.getByText('Még nincs megajánlott jegyed')).toBeVisible()
+  await expect(page.getByText('Még nincs megajánlott jegye', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Adatok javítása' }).click()
   const dialog = page.getByRole('dialog')

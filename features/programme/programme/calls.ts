@@ -143,11 +143,12 @@ export const participations = ['ENTERED', 'EXPECTED', 'STAYS'] as const
 export const Participation = z.enum(participations)
 export type Participation = z.infer<typeof Participation>
 
-/** What the current semester brings a student (decision Y3): the line of their first screen. */
+/** What the current semester brings somebody (decision Y3): the line of their first screen. */
 export const OwnSemester = z.object({
   key: z.string(),
   number: z.union([z.literal(1), z.literal(2)]),
-  participation: Participation,
+  /** Null for mentors, who belong to every semester. */
+  participation: z.nullable(Participation),
   startsAt: Instant,
   endsAt: Instant,
   onePagerDeadline: z.nullable(Instant),
@@ -163,7 +164,7 @@ export const programme = {
     summary: 'Get what the current semester brings the caller',
     method: 'GET',
     path: '/semesters/own',
-    who: ['STUDENT'],
+    who: ['STUDENT', 'MENTOR'],
     opens: 'early',
     answer: OwnSemester,
   }),

@@ -39,7 +39,9 @@ test('an owner follows a suggestion, revokes, and a mentor declines with a reaso
   await expect(page.getByText('Visszavontad a felkérést')).toBeVisible()
   await expect(page.getByText('Visszavontad.')).toBeVisible()
 
-  const mentor = await openOther(browser, await tokenOf(request, 'mentor@rajt.example'))
+  const mentor = await openOther(browser, await tokenOf(request, 'mentor@rajt.example'), '/')
+  await expect(mentor.getByRole('heading', { level: 1, name: '3 csapat vár a válaszodra' })).toBeVisible()
+  await hand.press(mentor.getByRole('link', { name: 'Válaszolok' }))
   await expect(mentor.getByText(/Még 2 projektet vállalhatsz el/)).toBeVisible()
   await hand.press(mentor.getByRole('button', { name: /^Visszautasítom: Szomszéd piac/ }))
   const dialog = mentor.getByRole('dialog')

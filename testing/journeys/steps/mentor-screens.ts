@@ -13,6 +13,7 @@ export async function mentorScreens(request: APIRequestContext, published: strin
     ...more,
   })
   return [
+    at('home-new', '/', { token }),
     at('modules', '/modules'),
     at('news', '/news'),
     at('settings', '/settings'),

@@ -64,7 +64,10 @@ export async function projectScreens(request: APIRequestContext): Promise<Screen
         act: press(/^(Visszavonás|Withdraw): Kölcsönpolc/),
       },
     }),
-    ...of(mentor, { 'find-projects-mentor': { path: '/' }, 'project-mentor': { path: joined } }),
+    ...of(mentor, {
+      'find-projects-mentor': { path: '/project/find-projects' },
+      'project-mentor': { path: joined },
+    }),
     ...of(office, { 'find-projects-office': { path: '/project/find-projects' } }),
     ...of(university, {
       'find-projects-university': { path: '/project/find-projects' },

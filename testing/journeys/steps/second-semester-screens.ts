@@ -1,5 +1,6 @@
 import { formerScreens } from './former-screens.ts'
 import { matchingScreens } from './matching-screens.ts'
+import { mentorHomeScreens } from './mentor-home-screens.ts'
 import { mentoringScreens } from './mentoring-screens.ts'
 import type { Screen } from './open-screen.ts'
 import { onOwnServer } from './own-server.ts'
@@ -17,6 +18,7 @@ export const test: typeof WithScreens = onOwnServer('semester-2').extend<object,
       const request = await playwright.request.newContext({ baseURL: server })
       const features = [
         projectScreens,
+        mentorHomeScreens,
         teamScreens,
         mentoringScreens,
         progressReportScreens,

@@ -14,7 +14,7 @@ const LONG_MS = 3_600_000
 second(
   'a page without one of its answers stays, says so, and asks no more than a few times',
   async ({ browser, request, baseURL }) => {
-    const looks = { owner: ['/'] }
+    const looks = { owner: ['/'], mentor: ['/'] }
     expect(await walk(browser, baseURL ?? '', await looksOf(request, looks), false)).toEqual([])
   },
 )

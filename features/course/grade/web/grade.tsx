@@ -7,7 +7,7 @@ import { LatePart } from '#platform/ui/late-part.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { type ProposedGrade, proposedGrade } from '../grade.ts'
 import classes from './grade.module.css'
-import { type GradeLine, gradeLines, paceOf, pointsToNext } from './outcome.ts'
+import { type GradeLine, gradeLines, paceOf, pointsToNext, type Whose } from './outcome.ts'
 import { WhatIfSkeleton } from './what-if-skeleton.tsx'
 
 // Opened by few, and it alone takes a text field of this page.
@@ -16,10 +16,11 @@ const WhatIf = lazyComponent(() => import('./what-if.tsx'))
 interface Props {
   modules: readonly Module[]
   progress: Progress
+  who?: Whose
 }
 
 /** The proposed grade, and how it comes about (decision C6). */
-export function Grade({ modules, progress }: Props) {
+export function Grade({ modules, progress, who = 'own' }: Props) {
   const t = useTranslations('grade')
   const [isOpen, setOpen] = useState(false)
   const lines = gradeLines(modules, progress)
@@ -28,9 +29,9 @@ export function Grade({ modules, progress }: Props) {
   return (
     <section className={classes.card} aria-labelledby="grade">
       <Title order={2} id="grade" className={classes.title}>
-        {t(isPace ? 'pace' : isOver ? 'titleOver' : 'title')}
+        {t(isPace ? 'pace' : isOver ? 'titleOver' : 'title', { who })}
       </Title>
-      <Summary lines={lines} progress={progress} />
+      <Summary lines={lines} progress={progress} who={who} />
       <Anchor
         component="button"
         type="button"
@@ -45,7 +46,7 @@ export function Grade({ modules, progress }: Props) {
       {isOpen && (
         <Dialog title={t('how')} onClose={() => setOpen(false)}>
           <LatePart fallback={<WhatIfSkeleton lines={lines.length} />}>
-            <WhatIf lines={lines} progress={progress} />
+            <WhatIf lines={lines} progress={progress} who={who} />
           </LatePart>
         </Dialog>
       )}
@@ -56,10 +57,11 @@ export function Grade({ modules, progress }: Props) {
 interface SummaryProps {
   lines: readonly GradeLine[]
   progress: Progress
+  who: Whose
 }
 
 /** Before the last exam the pace comes first: the official figure counts what is not written yet as nothing. */
-function Summary({ lines, progress }: SummaryProps) {
+function Summary({ lines, progress, who }: SummaryProps) {
   const t = useTranslations('grade')
   const taken = lines.filter(({ points }) => points !== null)
   const now = proposedGrade(
@@ -71,8 +73,8 @@ function Summary({ lines, progress }: SummaryProps) {
   if (taken.length === 0)
     return (
       <>
-        <Figure figure="–">{t(isOver ? 'noneOver' : 'none')}</Figure>
-        <Text size="sm">{t(isOver ? 'firstOver' : 'first')}</Text>
+        <Figure figure="–">{t(isOver ? 'noneOver' : 'none', { who })}</Figure>
+        <Text size="sm">{t(isOver ? 'firstOver' : 'first', { who })}</Text>
       </>
     )
   const shown = pace ?? now
@@ -81,7 +83,7 @@ function Summary({ lines, progress }: SummaryProps) {
   return (
     <>
       <Figure figure={shown.grade}>
-        {t('withAverage', { grade: t(`grades.g${shown.grade}`), average })}
+        {t('withAverage', { grade: t(`grades.g${shown.grade}`), average, who })}
       </Figure>
       {missing !== null && (
         <Text size="sm" className={classes.beside}>

@@ -1,6 +1,9 @@
 import type { Module, Progress } from '#course/course/calls.ts'
 import { EXAM_POINTS, type ProposedGrade, proposedGrade } from '../grade.ts'
 
+/** Whose grade it is: the reader's own, or that of a student whom staff look at. */
+export type Whose = 'own' | 'theirs'
+
 /** One exam of the proposed grade. */
 export interface GradeLine {
   module: Module

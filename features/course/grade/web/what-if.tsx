@@ -4,16 +4,17 @@ import { useTranslations } from 'use-intl'
 import type { Progress } from '#course/course/calls.ts'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { EXAM_POINTS, proposedGrade } from '../grade.ts'
-import type { GradeLine } from './outcome.ts'
+import type { GradeLine, Whose } from './outcome.ts'
 import classes from './what-if.module.css'
 
 interface Props {
   lines: readonly GradeLine[]
   progress: Progress
+  who: Whose
 }
 
 /** What counts of each module, and the grade if some of it were other points (decision C6). */
-export default function WhatIf({ lines, progress }: Props) {
+export default function WhatIf({ lines, progress, who }: Props) {
   const t = useTranslations('grade')
   const [what, setWhat] = useState<Record<string, number>>({})
   const gradeOf = (points: (number | null)[]) => proposedGrade(points, progress.gradeLimits)
@@ -26,16 +27,17 @@ export default function WhatIf({ lines, progress }: Props) {
     <>
       <Text mb="sm">{t('rule')}</Text>
       {!isOver && lines.some(({ points }) => points === null) && (
-        <Text mb="sm">{t('soFar', { number: now.grade, grade: t(`grades.g${now.grade}`) })}</Text>
+        <Text mb="sm">{t('soFar', { number: now.grade, grade: t(`grades.g${now.grade}`), who })}</Text>
       )}
       <Limits limits={progress.gradeLimits} grade={isChanged ? then.grade : now.grade} />
-      <Text className={classes.caption}>{t(isOver ? 'table' : 'whatIf')}</Text>
+      <Text className={classes.caption}>{t(isOver ? 'table' : 'whatIf', { who })}</Text>
       <ul className={classes.lines}>
         {lines.map((line) => (
           <WhatLine
             key={line.module.id}
             line={line}
             isOver={isOver}
+            who={who}
             points={what[line.module.id] ?? line.points ?? 0}
             change={(points) => setWhat({ ...what, [line.module.id]: points })}
           />
@@ -44,7 +46,12 @@ export default function WhatIf({ lines, progress }: Props) {
       <div className={classes.result} data-changed={isChanged || undefined}>
         <Text role="status" fw={600}>
           {isChanged &&
-            t('result', { grade: t(`grades.g${then.grade}`), number: then.grade, percent: then.percent })}
+            t('result', {
+              grade: t(`grades.g${then.grade}`),
+              number: then.grade,
+              percent: then.percent,
+              who,
+            })}
         </Text>
         {isChanged && (
           <Button
@@ -56,7 +63,7 @@ export default function WhatIf({ lines, progress }: Props) {
               setWhat({})
             }}
           >
-            {t('reset')}
+            {t('reset', { who })}
           </Button>
         )}
       </div>
@@ -80,15 +87,16 @@ function Limits({ limits, grade }: { limits: readonly number[]; grade: number })
 interface LineProps {
   line: GradeLine
   isOver: boolean
+  who: Whose
   /** The points that are shown: the student's own, or those that would be. */
   points: number
   change: (points: number) => void
 }
 
-function WhatLine({ line: { module, points: own, attempt }, isOver, points, change }: LineProps) {
+function WhatLine({ line: { module, points: own, attempt }, isOver, who, points, change }: LineProps) {
   const t = useTranslations('grade')
   const id = useId()
-  const counting = attempt ? t('attempt', { number: attempt }) : t(isOver ? 'notTaken' : 'notYet')
+  const counting = attempt ? t('attempt', { number: attempt }) : t(isOver ? 'notTaken' : 'notYet', { who })
   return (
     <li>
       <p className={classes.name} id={id}>

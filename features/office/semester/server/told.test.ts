@@ -68,6 +68,7 @@ test('opening a semester tells everybody whom it concerns, each what it means to
   for (const one of [gabor, gone, imre]) expect(await told(one)).toEqual([])
   expect(await as(goes).does(programme.ownSemester)).toMatchObject({ key: SECOND, participation: 'EXPECTED' })
   expect(await as(stays).does(programme.ownSemester)).toMatchObject({ key: SECOND, participation: 'STAYS' })
+  expect(await as(hanna).does(programme.ownSemester)).toMatchObject({ key: SECOND, participation: null })
 })
 
 test('each reads it in their own language, with their name as it is', async () => {

@@ -58,6 +58,8 @@ function ModuleLine({ module, standing, details, onGrant }: LineProps) {
   const t = useTranslations('student-staff.exams')
   const { exam, status, lessonsDone: done, lessonCount: total } = standing
   const hasExam = exam.refusal !== 'no-exam'
+  // One that is locked has nothing of the student yet, and nothing to be granted.
+  const isOpen = standing.unlocked || exam.attemptsUsed > 0
   const granted = details.grants.find((one) => one.module === module.id)
   const attempts = details.attempts.filter((one) => one.module === module.id)
   const name = `${module.position}. ${module.title}`
@@ -67,22 +69,24 @@ function ModuleLine({ module, standing, details, onGrant }: LineProps) {
         <p className={classes.name}>{name}</p>
         <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
       </div>
-      <div className={classes.module}>
-        <p className={classes.small}>
-          {t('lessons', { done, total })} ·{' '}
-          {hasExam ? t('left', { used: exam.attemptsUsed, allowed: exam.attemptsAllowed }) : t('noExam')}
-        </p>
-        {details.can.grant && hasExam && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-label={t('grantFor', { module: name })}
-            onClick={onGrant}
-          >
-            {t('grant')}
-          </Button>
-        )}
-      </div>
+      {isOpen && (
+        <div className={classes.module}>
+          <p className={classes.small}>
+            {t('lessons', { done, total })} ·{' '}
+            {hasExam ? t('left', { used: exam.attemptsUsed, allowed: exam.attemptsAllowed }) : t('noExam')}
+          </p>
+          {details.can.grant && hasExam && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={t('grantFor', { module: name })}
+              onClick={onGrant}
+            >
+              {t('grant')}
+            </Button>
+          )}
+        </div>
+      )}
       {granted && granted.extraAttempts + granted.extraMinutes > 0 && (
         <p className={classes.small}>
           {t('granted', { attempts: granted.extraAttempts, minutes: granted.extraMinutes })}

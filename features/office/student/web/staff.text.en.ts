@@ -80,7 +80,6 @@ export default {
       STAYS: 'Not continuing this semester. Everything they achieved before is kept.',
     },
     isDisabled: 'This account has been disabled since {date}: the student can’t sign in.',
-    grade: 'The grade as the student sees it',
     registration: 'Registration',
     registered: 'Registered',
     decided: 'Decided',

@@ -80,7 +80,6 @@ export default {
       STAYS: 'Nem folytatja ebben a félévben. Amit korábban elért, megmaradt neki.',
     },
     isDisabled: 'Ez a fiók {date} óta le van tiltva: a hallgató nem tud bejelentkezni.',
-    grade: 'Így látja a jegyét a hallgató',
     registration: 'Regisztráció',
     registered: 'Regisztrált',
     decided: 'Elbírálva',

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -81,15 +81,10 @@ function Student({ details }: { details: StudentDetails }) {
           <Earlier details={details} />
         </div>
         <div className={classes.stack}>
-          <StudentFacts details={details} />
           {progress && course.modules.length > 0 && (
-            <div>
-              <Text className={classes.small} mb={6}>
-                {t('one.grade')}
-              </Text>
-              <Grade modules={course.modules} progress={progress} />
-            </div>
+            <Grade modules={course.modules} progress={progress} who="theirs" />
           )}
+          <StudentFacts details={details} />
           {details.can.disable && <CertificatesCard student={student._id} />}
           <RegistrationCard registration={details.registration} />
         </div>

@@ -20,6 +20,7 @@ import { type ShownSemester, useSemester } from '#programme/finished/web/use-sem
 import { progressReport } from '#teams/progress-report/calls.ts'
 import { type MentoredProject, mentoredProject } from '../calls.ts'
 import classes from './mentored-project.module.css'
+import { markOpened } from './opened-reports.ts'
 
 /** The projects that a mentor has taken, in this semester or in a finished one: whom to write to, who is in the team, how far each of them is. */
 export function MentoredProjectsPage() {
@@ -99,6 +100,7 @@ function Mentored({ project, shown }: { project: MentoredProject; shown: ShownSe
               size="sm"
               mt="xs"
               path={callAddress(progressReport.file, { params: { id: report._id } })}
+              onBegun={() => markOpened(report._id)}
               aria-label={t('downloadOf', { size: size(report.bytes), name: project.name })}
             >
               {t('download', { size: size(report.bytes) })}

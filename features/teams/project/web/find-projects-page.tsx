@@ -1,9 +1,8 @@
 import { Text } from '@mantine/core'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { isStaff } from '#platform/contract/parts.ts'
+import { isStaff, type Role } from '#platform/contract/parts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { AwaitedPart } from '#platform/ui/late-part.tsx'
 import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { ListPageSkeleton } from '#platform/ui/list-page-skeleton.tsx'
@@ -13,7 +12,6 @@ import { Redirect } from '#platform/ui/redirect.tsx'
 import { SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
-import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { useList } from '#platform/web/use-list.ts'
@@ -27,17 +25,12 @@ import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
 import { useTerms } from '#programme/terms/web/use-terms.ts'
 import { suggestedProjectsQuery } from '#teams/matching/web/calls.ts'
 import type { Application } from '#teams/request/application-calls.ts'
-import { ownRequestsQuery, sentApplicationsQuery } from '#teams/request/web/calls.ts'
+import { sentApplicationsQuery } from '#teams/request/web/calls.ts'
 import { Seats } from '#teams/seats/web/seats.tsx'
 import { type FoundProject, projectNeeds } from '../calls.ts'
 import { projectsQuery } from './calls.ts'
 import classes from './project.module.css'
 import { SuggestedProjects } from './suggested-projects.tsx'
-
-// Of mentors alone.
-const OwnRequests = lazyComponent(async () => ({
-  default: (await import('#teams/request/web/own-requests.tsx')).OwnRequests,
-}))
 
 /** Published projects, newest first (decision X1); for staff those of a finished semester too (decision Y2). */
 export function FindProjectsPage() {
@@ -65,17 +58,12 @@ function FindProjects({ shown }: { shown: ShownSemester }) {
     focuses: { values: focuses.all.map(({ value }) => value) },
   })
   const { chosen, choose, search, page } = list
-  const isMentor = user?.role === 'MENTOR'
   const isLooking = user?.role === 'STUDENT' && user.projectRole !== 'OWNER'
   const own = useSide({ ...sentApplicationsQuery(), enabled: user?.role === 'STUDENT' })
   const columns = useColumns(own.data?.applications ?? [], asked)
-  const requests = useSide({ ...ownRequestsQuery(), enabled: isMentor })
   const suggestions = useSide({ ...suggestedProjectsQuery(), enabled: isLooking })
   const isWaitingForRows = useAwaiting(focuses, own)
-  useEffect(() => {
-    if (isMentor) OwnRequests.ahead()
-  }, [isMentor])
-  if (useAwaiting(requests, suggestions)) return <ListPageSkeleton title={t('title')} />
+  if (useAwaiting(suggestions)) return <ListPageSkeleton title={t('title')} />
   return (
     <Page width="list">
       <ListPage
@@ -87,13 +75,12 @@ function FindProjects({ shown }: { shown: ShownSemester }) {
         columns={columns}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
-        // Their home page: what waits for mentors comes before any project (decision X14).
         lead={
           <>
             {readsFinished && <SemesterChoice shown={shown} />}
             <TermsFailed kind="focus" />
             <SideFailed of={own} name={t('ownApplications')} />
-            <AwaitedPart>{isMentor ? <OwnRequests /> : isLooking && <SuggestedProjects />}</AwaitedPart>
+            {isLooking && <SuggestedProjects />}
           </>
         }
         filters={
@@ -142,6 +129,10 @@ function useColumns(own: readonly Application[], asked: ShownSemester['asked']):
   ]
 }
 
+/** A student needs a free seat, a mentor a team without one; staff only look. */
+const isClosedTo = (role: Role | undefined, { remainingSeats, isComplete, hasMentor }: FoundProject) =>
+  role === 'STUDENT' ? remainingSeats === 0 || isComplete : role === 'MENTOR' && hasMentor
+
 interface NameProps {
   project: FoundProject
   /** The reader has applied and waits for the answer. */
@@ -152,12 +143,15 @@ interface NameProps {
 function Name({ project, hasApplied, asked }: NameProps) {
   const t = useTranslations('project.find')
   const { shortDescription, focuses } = project
+  const role = useStore(session).user?.role
   return (
-    <div className={classes.found}>
-      <strong>
-        <ProjectLink project={project} {...asked} />
-      </strong>
-      {hasApplied && <Tag kind="open">{t('applied')}</Tag>}
+    <div className={classes.found} data-closed={isClosedTo(role, project) || undefined}>
+      <div className={classes.titled}>
+        <strong>
+          <ProjectLink project={project} {...asked} />
+        </strong>
+        {hasApplied && <Tag kind="open">{t('applied')}</Tag>}
+      </div>
       <Text size="sm" c="dimmed" {...WRITTEN}>
         {shortDescription}
       </Text>

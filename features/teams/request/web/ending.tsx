@@ -24,12 +24,14 @@ export function Ending({ request }: { request: Ended }) {
     closedBy &&
     (isVoidReason(closedBy)
       ? voidReasonFor(closedBy, side, spoken)
-      : t(`closedBy.${closedBy}`, { direction }))
+      : closedBy === 'revoked' && t('revoked', { direction }))
   const date = closedAt && format.dateTime(new Date(closedAt), { dateStyle: 'medium' })
+  const words =
+    closedBy === 'declined' ? t('declined', { kind, direction }) : t(isAccepted ? 'accepted' : 'closed')
   return (
     <>
       <Text className={classes.ending} size="sm" c="dimmed">
-        <Tag kind={isAccepted ? 'good' : 'quiet'}>{t(isAccepted ? 'accepted' : 'closed')}</Tag>
+        <Tag kind={isAccepted ? 'good' : 'quiet'}>{words}</Tag>
         <span>
           {date}
           {why && <span>{` · ${why}`}</span>}

@@ -32,10 +32,9 @@ export default {
   },
   accepted: 'Accepted',
   closed: 'Closed',
-  closedBy: {
-    revoked: '{direction, select, SENT {you withdrew it} other {it was withdrawn}}',
-    declined: '{direction, select, SENT {they didn’t accept} other {you didn’t accept it}}',
-  },
+  revoked: '{direction, select, SENT {you withdrew it} other {it was withdrawn}}',
+  declined:
+    '{kind, select, MENTOR_APPLICATION {{direction, select, SENT {Declined} other {You declined}}} other {{direction, select, SENT {Not accepted} other {You didn’t accept it}}}}',
   typical: {
     hours:
       '{count, plural, one {Half of all answers so far came within an hour.} other {Half of all answers so far came within # hours.}}',

@@ -32,10 +32,9 @@ export default {
   },
   accepted: 'Elfogadva',
   closed: 'Lezárult',
-  closedBy: {
-    revoked: '{direction, select, SENT {visszavontad} other {visszavonták}}',
-    declined: '{direction, select, SENT {nem fogadta el} other {nem fogadtad el}}',
-  },
+  revoked: '{direction, select, SENT {visszavontad} other {visszavonták}}',
+  declined:
+    '{kind, select, MENTOR_APPLICATION {{direction, select, SENT {Nem vállalta} other {Nem vállaltad}}} other {{direction, select, SENT {Nem fogadta el} other {Nem fogadtad el}}}}',
   typical: {
     hours: 'A válaszok fele eddig {count, number} órán belül megjött.',
     days: 'A válaszok fele eddig {count, number} napon belül megjött.',

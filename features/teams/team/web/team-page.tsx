@@ -149,7 +149,9 @@ function Member({ member }: { member: Team['members'][number] }) {
         <Avatar person={member} url={member.profilePictureUrl} size="row" />
         <div className={person.grow}>
           <h3 className={person.name}>
-            {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}{' '}
+            <span>
+              {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}
+            </span>
             {isOwner && <Label>{t('owner')}</Label>}
           </h3>
           <TypeTag type={personality} />

@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core'
+import { useFormatter, useTranslations } from 'use-intl'
+import { newestQuery } from '#announcements/news/web/home-news.tsx'
+import { upcomingQuery } from '#announcements/startup-lab/web/home-events.tsx'
+import { When } from '#announcements/startup-lab/web/when.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { SideFailed, useSide } from '#platform/ui/side.tsx'
+import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { HomeCard } from './home-card.tsx'
+import classes from './home-cards.module.css'
+
+/** The next event, and what is new. */
+export function ComingCard() {
+  const t = useTranslations('dashboard.coming')
+  const format = useFormatter()
+  const events = useSide(upcomingQuery())
+  const news = useSide(newestQuery())
+  const [event] = events.data?.events ?? []
+  const [item] = news.data?.news ?? []
+  const isAwaited = events.isAwaited || news.isAwaited
+  return (
+    <HomeCard id="coming" title={t('title')}>
+      <SideFailed of={events} name={t('events')} />
+      <SideFailed of={news} name={t('news')} />
+      {isAwaited ? (
+        <TextSkeleton lines={3} />
+      ) : (
+        <>
+          {event ? (
+            <p className={classes.event}>
+              <LinkAnchor
+                to="/startup-lab-events/$startupLabEventId"
+                params={{ startupLabEventId: event._id }}
+                lang={event.language}
+                data-own-line
+              >
+                {event.title}
+              </LinkAnchor>
+              <When event={event} />
+            </p>
+          ) : (
+            events.data && <Text>{t('noEvent')}</Text>
+          )}
+          {item && (
+            <p className={classes.news}>
+              <span>
+                {item.isUnread
+                  ? t('unread')
+                  : format.dateTime(new Date(item.publishedAt), { month: 'short', day: 'numeric' })}
+              </span>{' '}
+              <LinkAnchor to="/news" lang={item.language}>
+                {item.title}
+              </LinkAnchor>
+            </p>
+          )}
+        </>
+      )}
+    </HomeCard>
+  )
+}
