@@ -10,6 +10,7 @@ import { MarkBar, MarkPage } from './list-mark-bar.tsx'
 import { type Marking, type Marks, MarksOfList, useMarks } from './list-marks.ts'
 import { ListCards, ListTable, type RowsProps } from './list-rows.tsx'
 import { ListSearch } from './list-search.tsx'
+import { SortChoice, type Sorting } from './list-sort.tsx'
 import { ListEmpty, ListFailed, ListWaiting } from './list-states.tsx'
 import type { Panel } from './panel.ts'
 import { useBarHeight, useRoom } from './use-room.ts'
@@ -20,6 +21,8 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   /** 2 for a list inside a page that has its own h1. */
   level?: 1 | 2
   list: ListControls
+  /** Its own order, as the header of a column would ask for it; where no header does, left out. */
+  ownSort?: string
   /** The tabs of its states, given how many rows each has where that is known. */
   states?: (byStatus: Partial<Record<string, number>> | undefined) => ReactNode
   /** Between the title and the search: what is worth seeing first. */
@@ -76,7 +79,19 @@ const ROOM_FOR_PANEL = 79
 
 /** The one frame of every list: count, search, filters, rows, what follows them, and what to do when there is nothing. */
 export function ListFrame<Row>(props: Props<Row>) {
-  const { title, level = 1, list, loading, keyOf, marking, filters, searchHint, tools, paging } = props
+  const {
+    title,
+    level = 1,
+    list,
+    ownSort,
+    loading,
+    keyOf,
+    marking,
+    filters,
+    searchHint,
+    tools,
+    paging,
+  } = props
   const { rows, count, failure } = loading
   const t = useTranslations('ui.list')
   const format = useFormatter()
@@ -87,6 +102,7 @@ export function ListFrame<Row>(props: Props<Row>) {
   const bar = useRef<HTMLElement>(null)
   useBarHeight(frame, bar)
   const isEmpty = rows?.length === 0
+  const sorting = { now: list.sort ?? ownSort, own: ownSort, go: list.sortBy }
   // Where there is nothing at all, no filter hides it.
   const isNarrowed = list.narrowed && count?.all !== 0
 
@@ -115,6 +131,7 @@ export function ListFrame<Row>(props: Props<Row>) {
           <ListSearch value={list.search} hint={searchHint} onFind={list.find} />
         </div>
         {filters}
+        <SortChoice columns={props.columns} sorting={sorting} />
         {(props.isClearable ?? list.narrowed) && !isEmpty && (
           <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
             {t('clear')}
@@ -134,7 +151,9 @@ export function ListFrame<Row>(props: Props<Row>) {
           {isNarrowed ? props.emptyFiltered : props.empty}
         </ListEmpty>
       )}
-      {rows && <Body {...props} rows={rows} marks={marks} frame={frame} isBeside={isBeside} />}
+      {rows && (
+        <Body {...props} rows={rows} marks={marks} frame={frame} isBeside={isBeside} sorting={sorting} />
+      )}
       {rows && paging}
     </section>
   )
@@ -147,6 +166,7 @@ interface BodyProps<Row> extends ListProps<Row> {
   frame: RefObject<HTMLElement | null>
   /** Whether the panel has its place beside the rows. */
   isBeside: boolean
+  sorting: Sorting
 }
 
 /** The rows, and the panel of the open one. */
@@ -161,9 +181,9 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   useFocusBack(frame, key)
   useFirstRow({ list, panel, rows, keyOf, isStale })
   const Rows = isTable ? ListTable : ListCards
-  const { title, columns, acts, marking, leaves } = props
+  const { title, columns, acts, marking, leaves, sorting } = props
   // What was pressed shows at once; many rows are drawn for it a moment later.
-  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open, leaves })
+  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open, leaves, sorting })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too
     <div

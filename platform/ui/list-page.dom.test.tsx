@@ -24,7 +24,7 @@ beforeEach(() => {
 
 async function shown(at?: string) {
   const { hand, router } = await show(Projects, at)
-  await screen.findByText('Project 1')
+  await screen.findByText(at?.includes('page=2') ? 'Project 6' : 'Project 1')
   return { hand, router }
 }
 
@@ -154,4 +154,62 @@ test('where there is nothing at all, no filter is blamed for it', async () => {
   await show(Projects, '/?search=Nothing')
   expect(await screen.findByText('No project yet')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Szűrők törlése' })).toBeNull()
+})
+
+const header = (name: string) => screen.getByRole('columnheader', { name })
+const sorts = () => sent.map(({ body }) => (body as { sort?: string }).sort)
+
+test('a header sorts its column, one way, the other, and back to the list’s own order', async () => {
+  const { hand, router } = await shown()
+  expect(header('Name').getAttribute('aria-sort')).toBe('ascending')
+  expect(header('Number').hasAttribute('aria-sort')).toBe(false)
+
+  await hand.click(button('Number'))
+  expect(header('Number').getAttribute('aria-sort')).toBe('descending')
+  expect(header('Name').hasAttribute('aria-sort')).toBe(false)
+  expect(router.state.location.search).toEqual({ sort: '-id' })
+  await hand.click(button('Number'))
+  expect(header('Number').getAttribute('aria-sort')).toBe('ascending')
+  await hand.click(button('Number'))
+  expect(header('Name').getAttribute('aria-sort')).toBe('ascending')
+  expect(router.state.location.search).toEqual({})
+  await waitFor(() => expect(sorts()).toEqual([undefined, '-id', 'id']))
+})
+
+test('the column of the list’s own order turns between two', async () => {
+  const { hand, router } = await shown()
+  await hand.click(button('Name'))
+  expect(header('Name').getAttribute('aria-sort')).toBe('descending')
+  expect(router.state.location.search).toEqual({ sort: '-name' })
+  await hand.click(button('Name'))
+  expect(router.state.location.search).toEqual({})
+})
+
+test('a header is pressed by keyboard, keeps the focus, and begins at the first page', async () => {
+  const { hand, router } = await shown('/?page=2')
+  button('Number').focus()
+  await hand.keyboard('{Enter}')
+  expect(header('Number').getAttribute('aria-sort')).toBe('descending')
+  expect(router.state.location.search).toEqual({ sort: '-id' })
+  expect(document.activeElement).toBe(button('Number'))
+  await hand.keyboard(' ')
+  expect(header('Number').getAttribute('aria-sort')).toBe('ascending')
+  expect(document.activeElement).toBe(button('Number'))
+})
+
+test('cards, which have no headers, are sorted by a choice', async () => {
+  const { hand, router } = await shown('/?sort=-id')
+  giveRoom(600)
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sorrend' })
+  expect(choice.selectedOptions[0]?.text).toBe('Number, csökkenő')
+  await hand.selectOptions(choice, 'Name, csökkenő')
+  expect(router.state.location.search).toEqual({ sort: '-name' })
+  await hand.selectOptions(choice, 'Name, növekvő')
+  expect(router.state.location.search).toEqual({})
+})
+
+test('an address asks for no order that the list does not have', async () => {
+  await shown('/?sort=size')
+  expect(header('Name').getAttribute('aria-sort')).toBe('ascending')
+  expect(sorts()).toEqual([undefined])
 })

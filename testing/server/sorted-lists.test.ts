@@ -44,7 +44,7 @@ const ofPeople: Listed[] = [
     call: student.list,
     sorts: studentSorts,
     field: 'students',
-    by: { name: nameOf, points: of('points'), onePager: of('onePagerAt'), active: of('lastActiveOn') },
+    by: { name: nameOf, points: of('points'), onePager: of('onePagerAt') },
   },
   {
     call: registration.list,
@@ -62,7 +62,7 @@ const ofPeople: Listed[] = [
     call: account.list,
     sorts: accountSorts,
     field: 'accounts',
-    by: { name: nameOf, role: of('role'), university: of('university'), active: of('lastActiveOn') },
+    by: { name: nameOf, role: of('role'), active: of('lastActiveOn') },
   },
   {
     call: people.invitations,

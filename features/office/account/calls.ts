@@ -85,8 +85,8 @@ const WithReason = z.strictObject({ reason: Reason })
 
 export const about = 'Accounts of every role as staff see them: found, corrected, disabled and enabled.'
 
-/** `active`: their last day here. Who has no university, or was never here, ends the list, by name. */
-export const accountSorts = ['name', 'role', 'university', 'active'] as const
+/** `active`: their last day here. Who was never here ends the list, by name. */
+export const accountSorts = ['name', 'role', 'active'] as const
 export type AccountSort = (typeof accountSorts)[number]
 
 export const account = {

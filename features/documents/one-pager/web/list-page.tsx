@@ -24,7 +24,7 @@ import { SemesterChoice } from '#programme/finished/web/semester-choice.tsx'
 import { listOf, type ShownSemester, useSemester } from '#programme/finished/web/use-semester.ts'
 import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
-import { type OnePagerRow, onePager } from '../calls.ts'
+import { type OnePagerRow, onePager, onePagerSorts } from '../calls.ts'
 import classes from './one-pager.module.css'
 
 const listQuery = (body: Sent<typeof onePager.list>['body']) => queryOf(onePager.list, { body })
@@ -49,12 +49,16 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
   const universities = useUniversities()
   const challenges = useSide(queryOf(challenge.titles, { query: shown.asked }))
   const titles = challenges.data?.titles.map(({ _id, title }) => ({ value: _id, label: title })) ?? []
-  const list = useList(listOf('one-pagers', shown), {
-    uploaded: { values: yesOrNo, first: ['yes'] },
-    universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
-    challenges: { values: titles.map(({ value }) => value) },
-  })
-  const { chosen, choose, search, page } = list
+  const list = useList(
+    listOf('one-pagers', shown),
+    {
+      uploaded: { values: yesOrNo, first: ['yes'] },
+      universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
+      challenges: { values: titles.map(({ value }) => value) },
+    },
+    onePagerSorts,
+  )
+  const { chosen, choose, search, page, sort } = list
   const filters = {
     ...shown.asked,
     universities: chosen.universities,
@@ -62,15 +66,18 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
     isUploaded: yesNoOrEither(chosen.uploaded),
     search,
   }
+  const isOfUploads =
+    filters.isUploaded === true || (filters.isUploaded === null && chosen.challenges.length > 0)
   const isOnlyHandedIn =
     search === '' &&
     chosen.universities.length + chosen.challenges.length === 0 &&
     String(chosen.uploaded) === 'yes'
-  const query = listQuery({ ...filters, pageNumber: page })
+  const query = listQuery({ ...filters, sort: sort ?? undefined, pageNumber: page })
   return (
     <ListPage
       title={t('title')}
       list={list}
+      ownSort={isOfUploads ? '-submitted' : 'name'}
       query={query}
       rows="onePagers"
       columns={useColumns(isOffice, shown.isFinished)}
@@ -181,11 +188,18 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
   const university: Column<OnePagerRow> = {
     key: 'university',
     header: t('columns.university'),
+    sort: 'university',
     cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
     tight: true,
   }
   return [
-    { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
+    {
+      key: 'name',
+      header: t('columns.name'),
+      sort: 'name',
+      cell: (row) => <PersonCell row={row} />,
+      primary: true,
+    },
     ...(isOffice ? [university] : []),
     {
       key: 'type',
@@ -200,6 +214,8 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
     {
       key: 'submitted',
       header: t('columns.submitted'),
+      sort: 'submitted',
+      sortsBack: true,
       cell: ({ onePager: one }) =>
         one
           ? format.dateTime(new Date(one.submittedAt), { dateStyle: 'medium', timeStyle: 'short' })

@@ -25,11 +25,6 @@ export const list = query(account.list, async function list({ db, actor, now, bo
       sorts: (found) => ({
         name: { order: byName },
         role: { order: [['a.role', 'asc'], ...byName] },
-        university: {
-          order: [['a.university_id', 'asc'], ...byName],
-          having: found.where('a.university_id', 'is not', null),
-          lacking: { rows: found.where('a.university_id', 'is', null), order: byName },
-        },
         active: {
           order: [['l.day', 'asc']],
           having: found.where('l.day', 'is not', null),

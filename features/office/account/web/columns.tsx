@@ -15,8 +15,14 @@ export function useColumns(): Column<Account>[] {
   const { nameOf } = useUniversities()
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
   return [
-    { key: 'name', header: t('columns.name'), primary: true, cell: (row) => <PersonCell row={row} /> },
-    { key: 'role', header: t('columns.role'), cell: ({ role }) => tp(`roles.${role}`) },
+    {
+      key: 'name',
+      header: t('columns.name'),
+      sort: 'name',
+      primary: true,
+      cell: (row) => <PersonCell row={row} />,
+    },
+    { key: 'role', header: t('columns.role'), sort: 'role', cell: ({ role }) => tp(`roles.${role}`) },
     {
       key: 'university',
       header: t('columns.university'),
@@ -26,6 +32,8 @@ export function useColumns(): Column<Account>[] {
     {
       key: 'active',
       header: t('columns.active'),
+      sort: 'active',
+      sortsBack: true,
       cell: ({ lastActiveOn: date }) =>
         date ? (
           <FigureCell inTable={day(date)} inCard={t('activeInCard', { date: day(date) })} />

@@ -9,7 +9,7 @@ import { student } from '../calls.ts'
 import { standingsAt, sumOf } from './counts.ts'
 import { chosenOf, isNarrowed } from './filters.ts'
 import { presentStudent } from './present.ts'
-import { hasNoPoints, studentsByKey, studentsOf, wasNeverHere } from './queries.ts'
+import { hasNoPoints, studentsByKey, studentsOf } from './queries.ts'
 
 const byName = [['a.sort_name', 'asc']] as const
 
@@ -51,11 +51,6 @@ export const list = query(student.list, async function list({ db, actor, now, pa
           order: [['o.submitted_at', 'asc']],
           having: students.where('o.id', 'is not', null),
           lacking: { rows: students.where(hasNoOnePager(semester.id)), order: byName },
-        },
-        active: {
-          order: [['l.day', 'asc']],
-          having: students.where('l.day', 'is not', null),
-          lacking: { rows: students.where(wasNeverHere), order: byName },
         },
       }),
       rows: (keys) => studentsByKey(db, { keys, semester: semester.id, key: semester.key }),

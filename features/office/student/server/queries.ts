@@ -30,15 +30,13 @@ export const studentsOf = (db: Queryable, { id, key, is_current }: Of, universit
     .leftJoin('one_pager as o', (join) =>
       join.onRef('o.account_id', '=', 'a.id').on('o.semester_id', '=', id),
     )
-    .leftJoin('last_activity as l', 'l.account_id', 'a.id')
     .where(isStudent)
     .$if(!is_current, (query) => query.where(hasEntered(key)))
     .$if(universities.length > 0, (query) => query.where('a.university_id', 'in', universities))
 
-/** Each asked of one student after the other: joined, all students would be put beside all standings first. */
+/** Asked of one student after the other: joined, all of them would be put beside all standings first. */
 export const hasNoPoints = (semester: string) => sql<SqlBool>`(select n.points from standing n
   where n.account_id = a.id and n.semester_id = ${semester}) is null`
-export const wasNeverHere = sql<SqlBool>`(select n.day from last_activity n where n.account_id = a.id) is null`
 
 /** What a row of the list shows, by the keys of a page or of a part of the Excel file. */
 export const studentsByKey = (

@@ -25,6 +25,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     {
       key: 'name',
       header: t('columns.name'),
+      sort: 'name',
       primary: true,
       cell: (row) => (
         <div className={classes.who}>
@@ -62,6 +63,8 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     {
       key: 'progress',
       header: t('progress.legend'),
+      sort: 'points',
+      sortsBack: true,
       cell: ({ participation, modulesCompleted: completed, points }) =>
         participation !== 'ENTERED' ? null : (
           <div className={classes.two}>
@@ -83,6 +86,8 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     hasOnePagers && {
       key: 'onePager',
       header: t('columns.onePager'),
+      sort: 'onePager',
+      sortsBack: true,
       cell: ({ participation, onePagerAt }) =>
         participation !== 'ENTERED' ? null : onePagerAt ? (
           <FigureCell inTable={day(onePagerAt)} inCard={t('onePagerInCard', { date: day(onePagerAt) })} />

@@ -21,7 +21,14 @@ import { listOf, type ShownSemester, useSemester } from '#programme/finished/web
 import { participations } from '#programme/programme/calls.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
-import { type StudentRow, student, studentActivities, studentProgresses, teamPlaces } from '../calls.ts'
+import {
+  type StudentRow,
+  student,
+  studentActivities,
+  studentProgresses,
+  studentSorts,
+  teamPlaces,
+} from '../calls.ts'
 import { useColumns } from './columns.tsx'
 
 /** Everybody who has been let in (spec 2, decision T4). */
@@ -42,7 +49,7 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
   const hasOnePagers = shown.number === 1
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
-  const list = useList(listOf('students', shown), {
+  const narrowed = {
     // To a finished semester nobody comes any more.
     participation: { values: shown.isFinished ? [] : participations },
     progress: { values: studentProgresses },
@@ -52,8 +59,9 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
     team: { values: hasOnePagers ? [] : teamPlaces },
     mentor: { values: hasOnePagers ? [] : yesOrNo },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
-  })
-  const { chosen, choose, search, page } = list
+  }
+  const list = useList(listOf('students', shown), narrowed, studentSorts)
+  const { chosen, choose, search, page, sort } = list
   const filters = {
     ...shown.asked,
     ...chosen,
@@ -61,12 +69,16 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
     mentor: yesNoOrEither(chosen.mentor),
     search,
   }
-  const query = queryOf(student.list, { params: { role }, body: { ...filters, pageNumber: page } })
+  const query = queryOf(student.list, {
+    params: { role },
+    body: { ...filters, sort: sort ?? undefined, pageNumber: page },
+  })
   const { data } = useSide(query, { keepsEarlier: true })
   return (
     <ListPage
       title={t('title')}
       list={list}
+      ownSort="name"
       query={query}
       rows="students"
       columns={useColumns({ isOffice, hasOnePagers, moduleCount: data?.moduleCount ?? 0 })}

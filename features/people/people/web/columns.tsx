@@ -20,7 +20,13 @@ export function useColumns(): Column<Invitation>[] {
   const t = useTranslations('people-staff')
   const { nameOf } = useUniversities()
   return [
-    { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
+    {
+      key: 'name',
+      header: t('columns.name'),
+      sort: 'name',
+      cell: (row) => <PersonCell row={row} />,
+      primary: true,
+    },
     { key: 'role', header: t('columns.role'), cell: (row) => t(`roles.${row.role}`) },
     {
       key: 'university',
@@ -29,7 +35,14 @@ export function useColumns(): Column<Invitation>[] {
         university && <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>,
       tight: true,
     },
-    { key: 'sent', header: t('columns.sent'), cell: (row) => <Sent row={row} />, tight: true },
+    {
+      key: 'sent',
+      header: t('columns.sent'),
+      sort: 'sent',
+      sortsBack: true,
+      cell: (row) => <Sent row={row} />,
+      tight: true,
+    },
     {
       key: 'status',
       header: t('columns.status'),

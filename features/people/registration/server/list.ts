@@ -15,6 +15,9 @@ const visible: readonly RegistrationStatus[] = provenStatuses
 const hasOpen = (status: readonly RegistrationStatus[]) =>
   status.some((one) => is(registrationStates, one, 'open'))
 
+const isOpenOnly = (status: readonly RegistrationStatus[]) =>
+  status.every((one) => is(registrationStates, one, 'open'))
+
 /** Waiting longest first; where nobody waits, decided last first; or sorted otherwise. The scope comes from the session, never from the path (decision R5). */
 export const list = query(registration.list, async function list({ db, actor, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
@@ -43,7 +46,10 @@ export const list = query(registration.list, async function list({ db, actor, pa
         since: { order: [['r.since', 'asc']] },
         decided: {
           order: [['r.decided_at', 'asc']],
-          having: registrations.where('r.decided_at', 'is not', null),
+          // Nobody who waits is decided: to find that out, every decision would be looked at.
+          having: registrations.where(({ eb, lit }) =>
+            isOpenOnly(status) ? lit(false) : eb('r.decided_at', 'is not', null),
+          ),
           lacking: { rows: registrations.where('r.decided_at', 'is', null), order: [['r.since', 'asc']] },
         },
       }),

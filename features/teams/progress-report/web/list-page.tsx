@@ -19,7 +19,7 @@ import { SemesterChoice } from '#programme/finished/web/semester-choice.tsx'
 import { listOf, type ShownSemester, useSemester } from '#programme/finished/web/use-semester.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
-import { type ProgressReportRow, progressReport } from '../calls.ts'
+import { type ProgressReportRow, progressReport, progressReportSorts } from '../calls.ts'
 import { useColumns } from './columns.tsx'
 import classes from './progress-report.module.css'
 
@@ -44,20 +44,25 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
   const t = useTranslations('progress-report-staff')
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
-  const list = useList(listOf('progress-reports', shown), {
-    uploaded: { values: yesOrNo, first: ['yes'] },
-    universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
-  })
-  const { chosen, choose, search, page } = list
+  const list = useList(
+    listOf('progress-reports', shown),
+    {
+      uploaded: { values: yesOrNo, first: ['yes'] },
+      universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
+    },
+    progressReportSorts,
+  )
+  const { chosen, choose, search, page, sort } = list
   const isOnlyUploaded =
     search === '' && chosen.universities.length === 0 && String(chosen.uploaded) === 'yes'
   const isUploaded = yesNoOrEither(chosen.uploaded)
   const filters = { universities: chosen.universities, isUploaded, search }
-  const query = listQuery(role, { ...shown.asked, filters, pageNumber: page })
+  const query = listQuery(role, { ...shown.asked, filters, sort: sort ?? undefined, pageNumber: page })
   return (
     <ListPage
       title={t('title')}
       list={list}
+      ownSort={isUploaded ? '-submitted' : 'name'}
       query={query}
       rows="progressReports"
       columns={useColumns(isOffice, shown)}
