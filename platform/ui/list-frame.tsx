@@ -4,6 +4,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ListControls } from '#platform/web/use-list.ts'
+import { ColumnChoice, type HiddenColumns, shownOf, useHiddenColumns } from './list-columns.tsx'
 import { closeByEscape, focusRow, useListFocus } from './list-focus.ts'
 import classes from './list-frame.module.css'
 import { MarkBar, MarkPage } from './list-mark-bar.tsx'
@@ -99,6 +100,7 @@ export function ListFrame<Row>(props: Props<Row>) {
   const marks = useMarks({ shown: rows ?? [], keyOf, marking, scope: list.scope })
   useListFocus(frame, useDeferredValue(rows), marks.rows.length)
   const isBeside = useRoom(frame, ROOM_FOR_PANEL)
+  const hidden = useHiddenColumns(list.name)
   const bar = useRef<HTMLElement>(null)
   useBarHeight(frame, bar)
   const isEmpty = rows?.length === 0
@@ -132,6 +134,7 @@ export function ListFrame<Row>(props: Props<Row>) {
         </div>
         {filters}
         <SortChoice columns={props.columns} sorting={sorting} />
+        <ColumnChoice columns={props.columns} hidden={hidden} />
         {(props.isClearable ?? list.narrowed) && !isEmpty && (
           <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
             {t('clear')}
@@ -151,9 +154,7 @@ export function ListFrame<Row>(props: Props<Row>) {
           {isNarrowed ? props.emptyFiltered : props.empty}
         </ListEmpty>
       )}
-      {rows && (
-        <Body {...props} rows={rows} marks={marks} frame={frame} isBeside={isBeside} sorting={sorting} />
-      )}
+      {rows && <Body {...props} {...{ rows, marks, frame, isBeside, sorting, hidden }} />}
       {rows && paging}
     </section>
   )
@@ -167,6 +168,7 @@ interface BodyProps<Row> extends ListProps<Row> {
   /** Whether the panel has its place beside the rows. */
   isBeside: boolean
   sorting: Sorting
+  hidden: HiddenColumns
 }
 
 /** The rows, and the panel of the open one. */
@@ -181,7 +183,9 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   useFocusBack(frame, key)
   useFirstRow({ list, panel, rows, keyOf, isStale })
   const Rows = isTable ? ListTable : ListCards
-  const { title, columns, acts, marking, leaves, sorting } = props
+  const { title, acts, marking, leaves, sorting, hidden } = props
+  // Cards have room for all of them.
+  const columns = isTable ? shownOf(props.columns, hidden) : props.columns
   // What was pressed shows at once; many rows are drawn for it a moment later.
   const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open, leaves, sorting })
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { on, refused, sent } from '#testing/web/network.ts'
 import { listProjects, Projects, projects, published } from '#testing/web/project-list.tsx'
@@ -212,4 +212,23 @@ test('an address asks for no order that the list does not have', async () => {
   await shown('/?sort=size')
   expect(header('Name').getAttribute('aria-sort')).toBe('ascending')
   expect(sorts()).toEqual([undefined])
+})
+
+test('columns are chosen and remembered; what names the row always stays', async () => {
+  const { hand } = await shown()
+  expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull()
+  button('Oszlopok Minden oszlop').focus()
+  await hand.keyboard('{Enter}')
+  await hand.click(screen.getByRole('checkbox', { name: 'Number' }))
+  expect(screen.queryByRole('columnheader', { name: 'Number' })).toBeNull()
+  expect(header('Name')).toBeTruthy()
+  cleanup()
+
+  const again = await shown()
+  expect(screen.queryByRole('columnheader', { name: 'Number' })).toBeNull()
+  await again.hand.click(button('Oszlopok 2 / 3'))
+  await again.hand.click(button('Minden oszlop'))
+  expect(header('Number')).toBeTruthy()
+  expect(button('Oszlopok Minden oszlop')).toBeTruthy()
+  expect(localStorage.length).toBe(0)
 })

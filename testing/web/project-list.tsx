@@ -60,6 +60,8 @@ export function Projects({ isWaiting = false }: { isWaiting?: boolean }) {
       isWaiting={isWaiting}
       columns={[
         { key: 'name', header: 'Name', sort: 'name', cell: ({ name }) => name, primary: true },
+        { key: 'place', header: 'Place', cell: () => 'here' },
+        { key: 'state', header: 'State', cell: () => 'open' },
         { key: 'id', header: 'Number', sort: 'id', sortsBack: true, cell: ({ id }) => id },
       ]}
       keyOf={({ id }) => id}
