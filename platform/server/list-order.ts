@@ -43,7 +43,7 @@ export function readingOf<T, TB extends keyof T>(
 ): Reading<T, TB> {
   if (sort === undefined) return { rows: chosen, order: [...order, [key, 'asc']], lacking: null }
   const isBack = sort.startsWith('-')
-  const sorted = sorts?.(chosen)[isBack ? sort.slice(1) : sort]
+  const sorted = sorts?.(chosen)[sort.replace(/^-/, '')]
   if (!sorted) throw new Error(`This list cannot be sorted by ${sort}`)
   const { having = chosen, lacking } = sorted
   const forwards: By<T, TB> = [...sorted.order, [key, 'asc']]

@@ -37,7 +37,7 @@ function readKeys(key: string): readonly string[] {
   return Array.isArray(kept) ? kept.map(String) : []
 }
 
-/** What names a row always stays. */
+/** What names a row always stays. Cards have room for all. */
 export const shownOf = <C extends Column>(columns: readonly C[], { keys }: HiddenColumns): readonly C[] =>
   columns.filter(({ key, primary }) => primary || !keys.includes(key))
 

@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } f
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ListControls } from '#platform/web/use-list.ts'
 import { ColumnChoice, type HiddenColumns, shownOf, useHiddenColumns } from './list-columns.tsx'
-import { closeByEscape, focusRow, useListFocus } from './list-focus.ts'
+import { closeByEscape, useFocusBack, useListFocus } from './list-focus.ts'
 import classes from './list-frame.module.css'
 import { MarkBar, MarkPage } from './list-mark-bar.tsx'
 import { type Marking, type Marks, MarksOfList, useMarks } from './list-marks.ts'
@@ -154,7 +154,17 @@ export function ListFrame<Row>(props: Props<Row>) {
           {isNarrowed ? props.emptyFiltered : props.empty}
         </ListEmpty>
       )}
-      {rows && <Body {...props} {...{ rows, marks, frame, isBeside, sorting, hidden }} />}
+      {rows && (
+        <Body
+          {...props}
+          rows={rows}
+          marks={marks}
+          frame={frame}
+          isBeside={isBeside}
+          sorting={sorting}
+          hidden={hidden}
+        />
+      )}
       {rows && paging}
     </section>
   )
@@ -184,7 +194,6 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   useFirstRow({ list, panel, rows, keyOf, isStale })
   const Rows = isTable ? ListTable : ListCards
   const { title, acts, marking, leaves, sorting, hidden } = props
-  // Cards have room for all of them.
   const columns = isTable ? shownOf(props.columns, hidden) : props.columns
   // What was pressed shows at once; many rows are drawn for it a moment later.
   const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open, leaves, sorting })
@@ -237,13 +246,4 @@ function useFirstRow<Row>({ list, panel, rows, keyOf, isStale }: FirstRow<Row>) 
     if (first) panel?.onOpen?.(keyOf(first))
     list.openedFirst?.()
   }, [isAsked])
-}
-
-/** Whoever closes the panel goes on at its row. */
-function useFocusBack(frame: RefObject<HTMLElement | null>, open: string | null) {
-  const last = useRef(open)
-  useEffect(() => {
-    if (last.current && !open && frame.current) focusRow(frame.current, last.current)
-    last.current = open
-  }, [frame, open])
 }

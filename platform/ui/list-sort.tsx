@@ -18,7 +18,8 @@ export interface Sorting {
   go: (sort: Sort<string> | null) => void
 }
 
-const backwards = (sort: Sort<string>): Sort<string> => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)
+const backwards = (sort: Sort<string>): Sort<string> =>
+  sort.startsWith('-') ? sort.replace('-', '') : `-${sort}`
 
 /** Both directions of a column, that which is asked for first before the other. */
 const waysOf = ({ sort = '', sortsBack }: Sortable): Sort<string>[] =>

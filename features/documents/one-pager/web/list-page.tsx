@@ -4,11 +4,10 @@ import { challenge } from '#documents/challenge/calls.ts'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
-import { LinkButton } from '#platform/ui/links.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
 import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
-import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
@@ -117,28 +116,23 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
           )}
         </>
       }
-      acts={{ header: t('columns.acts'), of: (row) => <OpenOne row={row} /> }}
       emptyFiltered={isOnlyHandedIn ? <Text>{t('nobodyYet')}</Text> : undefined}
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
   )
 }
 
-function OpenOne({ row }: { row: OnePagerRow }) {
+/** Whoever has handed in leads to what they handed in. */
+function Who({ row }: { row: OnePagerRow }) {
   const t = useTranslations('one-pager-staff')
-  const fullName = useFullName()
-  if (!row.onePager) return null
-  return (
-    <LinkButton
-      to="/one-pager/details/$id"
-      params={{ id: row.onePager._id }}
-      variant="default"
-      size="compact-sm"
-      aria-label={t('openOne', { name: fullName(row) })}
-    >
-      {t('open')}
-    </LinkButton>
+  const { onePager: one } = row
+  if (!one) return <PersonCell row={row} />
+  const link = (name: string) => (
+    <LinkAnchor to="/one-pager/details/$id" params={{ id: one._id }} aria-label={t('openOne', { name })}>
+      {name}
+    </LinkAnchor>
   )
+  return <PersonCell row={row} link={link} />
 }
 
 /** Of the chosen universities, whatever else is filtered. */
@@ -197,7 +191,7 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
       key: 'name',
       header: t('columns.name'),
       sort: 'name',
-      cell: (row) => <PersonCell row={row} />,
+      cell: (row) => <Who row={row} />,
       primary: true,
     },
     ...(isOffice ? [university] : []),

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
@@ -29,7 +30,14 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       primary: true,
       cell: (row) => (
         <div className={classes.who}>
-          <PersonCell row={row} />
+          <PersonCell
+            row={row}
+            link={(name) => (
+              <LinkAnchor to="/students/$id" params={{ id: row._id }} aria-label={t('openOne', { name })}>
+                {name}
+              </LinkAnchor>
+            )}
+          />
           {row.participation !== 'ENTERED' && (
             <Tag kind={row.participation === 'STAYS' ? 'quiet' : 'open'}>
               {t(`mark.${row.participation}`)}

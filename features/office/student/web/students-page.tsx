@@ -2,11 +2,9 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { personalities, type Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
-import { LinkButton } from '#platform/ui/links.tsx'
 import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
-import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { useSide } from '#platform/ui/side.tsx'
 import { yesNoOrEither, yesOrNo } from '#platform/ui/yes-or-no.ts'
@@ -21,14 +19,7 @@ import { listOf, type ShownSemester, useSemester } from '#programme/finished/web
 import { participations } from '#programme/programme/calls.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
-import {
-  type StudentRow,
-  student,
-  studentActivities,
-  studentProgresses,
-  studentSorts,
-  teamPlaces,
-} from '../calls.ts'
+import { student, studentActivities, studentProgresses, studentSorts, teamPlaces } from '../calls.ts'
 import { useColumns } from './columns.tsx'
 
 /** Everybody who has been let in (spec 2, decision T4). */
@@ -149,25 +140,8 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
           {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
         </>
       }
-      acts={{ header: t('columns.acts'), of: (row) => <OpenOne row={row} /> }}
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
-  )
-}
-
-function OpenOne({ row }: { row: StudentRow }) {
-  const t = useTranslations('student-staff')
-  const fullName = useFullName()
-  return (
-    <LinkButton
-      to="/students/$id"
-      params={{ id: row._id }}
-      variant="default"
-      size="compact-sm"
-      aria-label={t('openOne', { name: fullName(row) })}
-    >
-      {t('open')}
-    </LinkButton>
   )
 }
 

@@ -27,13 +27,20 @@ export function useColumns(): Column<Invitation>[] {
       cell: (row) => <PersonCell row={row} />,
       primary: true,
     },
-    { key: 'role', header: t('columns.role'), cell: (row) => t(`roles.${row.role}`) },
     {
-      key: 'university',
-      header: t('columns.university'),
-      cell: ({ university }) =>
-        university && <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>,
-      tight: true,
+      key: 'role',
+      header: t('columns.role'),
+      cell: ({ role, university }) => (
+        <>
+          {t(`roles.${role}`)}
+          {university && (
+            <>
+              {', '}
+              <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>
+            </>
+          )}
+        </>
+      ),
     },
     {
       key: 'sent',
