@@ -5,9 +5,10 @@ import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
-import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
+import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
@@ -82,6 +83,18 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
       columns={useColumns(isOffice, shown.isFinished)}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
+      isClearable={search !== '' || chosen.universities.length + chosen.challenges.length > 0}
+      states={() => (
+        <StateTabs
+          label={t('uploaded.legend')}
+          options={[
+            { value: 'yes', label: t('uploaded.yes') },
+            { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
+          ]}
+          chosen={chosen.uploaded}
+          onChoose={(values) => choose('uploaded', values)}
+        />
+      )}
       lead={
         <>
           <SemesterChoice shown={shown} />
@@ -96,15 +109,6 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
       }
       filters={
         <>
-          <ChipFilter
-            label={t('uploaded.legend')}
-            options={[
-              { value: 'yes', label: t('uploaded.yes') },
-              { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
-            ]}
-            chosen={chosen.uploaded}
-            onChoose={(values) => choose('uploaded', values)}
-          />
           {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
           {(challenges.isAwaited || titles.length > 0) && (
             <PanelFilter

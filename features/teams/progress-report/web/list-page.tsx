@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
-import { ChipFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
+import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
 import { useSide } from '#platform/ui/side.tsx'
@@ -68,6 +68,18 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
       columns={useColumns(isOffice, shown)}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
+      isClearable={search !== '' || chosen.universities.length > 0}
+      states={() => (
+        <StateTabs
+          label={t('uploaded.legend')}
+          options={[
+            { value: 'yes', label: t('uploaded.yes') },
+            { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
+          ]}
+          chosen={chosen.uploaded}
+          onChoose={(values) => choose('uploaded', values)}
+        />
+      )}
       tools={
         <>
           <Counts query={query} />
@@ -75,20 +87,7 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
         </>
       }
       lead={<SemesterChoice shown={shown} />}
-      filters={
-        <>
-          <ChipFilter
-            label={t('uploaded.legend')}
-            options={[
-              { value: 'yes', label: t('uploaded.yes') },
-              { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
-            ]}
-            chosen={chosen.uploaded}
-            onChoose={(values) => choose('uploaded', values)}
-          />
-          {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
-        </>
-      }
+      filters={isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
       acts={{ header: t('columns.acts'), of: (row) => <DownloadOne row={row} /> }}
       emptyFiltered={isOnlyUploaded ? <Text>{t('nobodyYet')}</Text> : undefined}
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
