@@ -157,21 +157,24 @@ test('where there is nothing at all, no filter is blamed for it', async () => {
 })
 
 const header = (name: string) => screen.getByRole('columnheader', { name })
+// The rows and their headers are drawn a moment after the press.
+const isSorted = (name: string, way: string) =>
+  waitFor(() => expect(header(name).getAttribute('aria-sort')).toBe(way))
 const sorts = () => sent.map(({ body }) => (body as { sort?: string }).sort)
 
 test('a header sorts its column, one way, the other, and back to the list’s own order', async () => {
   const { hand, router } = await shown()
-  expect(header('Name').getAttribute('aria-sort')).toBe('ascending')
+  await isSorted('Name', 'ascending')
   expect(header('Number').hasAttribute('aria-sort')).toBe(false)
 
   await hand.click(button('Number'))
-  expect(header('Number').getAttribute('aria-sort')).toBe('descending')
+  await isSorted('Number', 'descending')
   expect(header('Name').hasAttribute('aria-sort')).toBe(false)
   expect(router.state.location.search).toEqual({ sort: '-id' })
   await hand.click(button('Number'))
-  expect(header('Number').getAttribute('aria-sort')).toBe('ascending')
+  await isSorted('Number', 'ascending')
   await hand.click(button('Number'))
-  expect(header('Name').getAttribute('aria-sort')).toBe('ascending')
+  await isSorted('Name', 'ascending')
   expect(router.state.location.search).toEqual({})
   await waitFor(() => expect(sorts()).toEqual([undefined, '-id', 'id']))
 })
@@ -179,7 +182,7 @@ test('a header sorts its column, one way, the other, and back to the list’s ow
 test('the column of the list’s own order turns between two', async () => {
   const { hand, router } = await shown()
   await hand.click(button('Name'))
-  expect(header('Name').getAttribute('aria-sort')).toBe('descending')
+  await isSorted('Name', 'descending')
   expect(router.state.location.search).toEqual({ sort: '-name' })
   await hand.click(button('Name'))
   expect(router.state.location.search).toEqual({})
@@ -189,11 +192,11 @@ test('a header is pressed by keyboard, keeps the focus, and begins at the first 
   const { hand, router } = await shown('/?page=2')
   button('Number').focus()
   await hand.keyboard('{Enter}')
-  expect(header('Number').getAttribute('aria-sort')).toBe('descending')
+  await isSorted('Number', 'descending')
   expect(router.state.location.search).toEqual({ sort: '-id' })
   expect(document.activeElement).toBe(button('Number'))
   await hand.keyboard(' ')
-  expect(header('Number').getAttribute('aria-sort')).toBe('ascending')
+  await isSorted('Number', 'ascending')
   expect(document.activeElement).toBe(button('Number'))
 })
 
@@ -210,7 +213,7 @@ test('cards, which have no headers, are sorted by a choice', async () => {
 
 test('an address asks for no order that the list does not have', async () => {
   await shown('/?sort=size')
-  expect(header('Name').getAttribute('aria-sort')).toBe('ascending')
+  await isSorted('Name', 'ascending')
   expect(sorts()).toEqual([undefined])
 })
 
