@@ -7,6 +7,8 @@ const focus = (world: World) => world.one(`select id from term where kind = 'foc
 const projectPages: readonly (readonly [string, Record<string, string>])[] = [
   ['first page', {}],
   ['page 2', { pageNumber: '2' }],
+  ['by name', { sort: 'name' }],
+  ['by name backwards', { sort: '-name' }],
   ['search for a word', { search: 'szekrény' }],
   ['search for a frequent beginning', { search: 'köl' }],
   ['search for a full name', { search: 'Szűcs Boglárka' }],
@@ -101,6 +103,14 @@ export const besideTeams: readonly Sample[] = [
       body: { filters: { universities: [], isUploaded: true, search: '' } },
     }),
   },
+  ...['name', '-name', 'submitted', '-submitted'].map(
+    (sort): Sample => ({
+      call: 'progressReport.list',
+      of: `everything, sorted by ${sort}`,
+      as: 'office',
+      prepare: () => ({ params: { role: 'OFFICE' }, body: { sort } }),
+    }),
+  ),
   {
     call: 'progressReport.list',
     of: 'those without one',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { anyOf, anyOfQuery, loadMoreList, pagedList, pagedQuery } from './list.ts'
+import { anyOf, anyOfQuery, loadMoreList, pagedList, pagedQuery, sortBy } from './list.ts'
 
 const Row = z.object({ _id: z.string() })
 const kinds = z.enum(['a', 'b'])
@@ -39,4 +39,13 @@ test('a list that grows is asked from a place on, for a bounded count', () => {
   for (const wrong of [{ from: '-1' }, { from: '1000' }, { count: '0' }, { count: '51' }, { count: '' }])
     expect(query.safeParse(wrong).success).toBe(false)
   expect(answer.parse({ news: [], hasMore: false })).toEqual({ news: [], hasMore: false })
+})
+
+test('a list is sorted by what it names, forwards and with a minus backwards, and by nothing else', () => {
+  const { body } = pagedList('data', Row, { sort: sortBy(['name', 'points']) })
+  expect(body.parse({})).toEqual({ search: '', pageNumber: 1 })
+  for (const sort of ['name', '-name', 'points', '-points'])
+    expect(body.parse({ sort })).toMatchObject({ sort })
+  for (const sort of ['', '-', '--name', 'NAME', 'name,points', 'constructor', ['name'], { name: 1 }, null])
+    expect(body.safeParse({ sort }).success).toBe(false)
 })

@@ -46,6 +46,13 @@ export const anyOfQuery = <V extends z.ZodMiniType<unknown, string>>(value: V) =
     z.array(value).check(z.maxLength(FILTER_VALUES)),
   )
 
+/** The name of an order, and the same with a minus: that order backwards. */
+export type Sort<S extends string> = S | `-${S}`
+
+/** By what the reader of a list may sort it; in its own order where nothing is asked. */
+export const sortBy = <S extends string>(sorts: readonly S[]) =>
+  z.optional(z.enum(sorts.flatMap((sort): Sort<S>[] => [sort, `-${sort}`])))
+
 const numberInAddress = <N extends z.ZodMiniType<number, number>>(number: N, missing: number) =>
   z.pipe(
     z.pipe(z._default(z.string().check(z.regex(/^\d{1,6}$/)), String(missing)), z.transform(Number)),

@@ -1,7 +1,17 @@
 import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
-import { LAST_PAGE } from '#platform/contract/list.ts'
+import { LAST_PAGE, type Sort } from '#platform/contract/list.ts'
 import { limits } from '#platform/contract/parts.ts'
 import { containing, type Queryable } from './database.ts'
+import {
+  type By,
+  inOrder,
+  keysAt,
+  placed,
+  type Reading,
+  readingOf,
+  type SortsOf,
+  withOrder,
+} from './list-order.ts'
 import { refuse } from './refuse.ts'
 import { type Matching, matching, wordsOf } from './search.ts'
 
@@ -14,7 +24,9 @@ interface Order<T, TB extends keyof T> extends Matching<T, TB> {
   known?: { all: number; chosen: number | null }
   /** What tells one row from another. It ends every order, so that pages do not overlap. */
   key: StringReference<T, TB>
-  order: readonly (readonly [StringReference<T, TB>, 'asc' | 'desc'])[]
+  order: By<T, TB>
+  /** What its reader may sort it by instead; each has an index that leads to its first thousand rows. */
+  sorts?: SortsOf<T, TB>
   /** Those in each state that the other filters let through; where they are counted, an index has to lead to them. */
   states?: Record<string, SelectQueryBuilder<T, TB, object>>
 }
@@ -33,16 +45,17 @@ export interface List<T, TB extends keyof T, Row extends { id: string }, Shown> 
 export async function pageOf<T, TB extends keyof T, Row extends { id: string }, Shown>(
   db: Queryable,
   list: List<T, TB, Row, Shown>,
-  { search = '', pageNumber }: { search?: string; pageNumber: number },
+  { search = '', pageNumber, sort }: { search?: string; pageNumber: number; sort?: Sort<string> | undefined },
 ) {
   if (pageNumber > LAST_PAGE) return refuse('page-too-far')
   const offset = (pageNumber - 1) * limits.pageSize
   const words = wordsOf(search)
+  const sorted = { ...list, reading: readingOf(list, sort) }
   const { everything, total, keys, states } = await (isKnownEmpty(list)
     ? none
     : words.length > 0
-      ? searched(db, list, words, offset)
-      : unsearched(db, list, offset))
+      ? searched(db, sorted, words, offset)
+      : unsearched(db, sorted, offset))
   const totalCount = Math.min(total, limits.listed)
   const pagination = { totalCount, pageCount: Math.ceil(totalCount / limits.pageSize), pageNumber }
   return {
@@ -60,7 +73,8 @@ export async function offsetPage<T, TB extends keyof T, Row extends { id: string
   list: List<T, TB, Row, Shown>,
   { from, count }: { from: number; count: number },
 ) {
-  const keys = await keysOf(db, list, list.chosen, from, count + 1)
+  const found = keysAt(readingOf(list, undefined), keyOf(list), { offset: from, count: count + 1 })
+  const [{ keys = [] } = {}] = (await sql<{ keys: string[] }>`select ${found} as keys`.execute(db)).rows
   return { rows: await shown(list, keys.slice(0, count)), hasMore: keys.length > count }
 }
 
@@ -76,16 +90,21 @@ interface Found {
 const isKnownEmpty = ({ known }: { known?: { all: number } }) => known?.all === 0
 const none: Found = { everything: 0, total: 0, keys: [], states: {} }
 
+/** A list as it is asked for. */
+interface Asked<T, TB extends keyof T> extends Order<T, TB> {
+  reading: Reading<T, TB>
+}
+
 async function unsearched<T, TB extends keyof T>(
   db: Queryable,
-  list: Order<T, TB>,
+  list: Asked<T, TB>,
   offset: number,
 ): Promise<Found> {
   const statement = sql<Omit<Found, 'total'> & { total: number | null }>`
     select ${countedAll(list)} as everything,
       ${list.chosen === list.all ? sql`null` : countedChosen(list)} as total,
       ${countedByState(list)} as states,
-      array${stretch(list, list.chosen, offset, limits.pageSize)} as keys`
+      ${keysAt(list.reading, keyOf(list), { offset, count: limits.pageSize })} as keys`
   const { rows } = await statement.execute(db)
   const [{ everything = 0, total = null, keys = [], states = {} } = {}] = rows
   return { everything, total: total ?? everything, keys, states }
@@ -98,12 +117,12 @@ async function unsearched<T, TB extends keyof T>(
  */
 async function searched<T, TB extends keyof T>(
   db: Queryable,
-  list: Order<T, TB>,
+  list: Asked<T, TB>,
   words: readonly string[],
   offset: number,
 ): Promise<Found> {
-  const gathered = withOrder(list, matching(list, list.chosen, words))
-  const page = sql`order by ${placed(list)} limit ${sql.lit(limits.pageSize)} offset ${offset}`
+  const gathered = keyed(list, matching(list, list.chosen, words))
+  const page = sql`order by ${placed(list.reading)} limit ${sql.lit(limits.pageSize)} offset ${offset}`
   const statement = sql<Found>`
     with found as materialized (${gathered.limit(sql.lit(limits.listed + 1))})
     select ${countedAll(list)} as everything, (select count(*)::int from found) as total,
@@ -126,12 +145,12 @@ const WALKED = 2_000
 /** The rows of the page that are found within the first rows of the list. */
 async function metSoon<T, TB extends keyof T>(
   db: Queryable,
-  list: Order<T, TB>,
+  list: Asked<T, TB>,
   words: readonly string[],
   page: RawBuilder<unknown>,
 ): Promise<string[]> {
   const text = sql.ref(list.searched as string)
-  const walked = inOrder(list, withOrder(list, list.chosen).select(text.as('text')))
+  const walked = inOrder(keyed(list, list.reading.rows).select(text.as('text')), list.reading.order)
   const holdAll = words.map((word) => sql`text like ${containing(word)}`)
   const { rows } = await sql<{ key: string }>`
     select key from (${walked.limit(sql.lit(WALKED))}) walked where ${sql.join(holdAll, sql` and `)} ${page}`.execute(
@@ -140,38 +159,11 @@ async function metSoon<T, TB extends keyof T>(
   return rows.map(({ key }) => key)
 }
 
-/** Selects the rows' key, and under names of its own what they are ordered by. */
-const withOrder = <T, TB extends keyof T>(list: Order<T, TB>, query: SelectQueryBuilder<T, TB, object>) =>
-  query.select(keyOf(list).as('key')).select(list.order.map(([by], i) => sql.ref(by as string).as(`o${i}`)))
-
-const placed = ({ order }: { order: readonly (readonly [unknown, 'asc' | 'desc'])[] }) =>
-  sql.join([...order.map(([, from], i) => sql`${sql.ref(`o${i}`)} ${sql.raw(from)}`), sql`key`])
-
-const inOrder = <T, TB extends keyof T, O>(list: Order<T, TB>, query: SelectQueryBuilder<T, TB, O>) =>
-  [...list.order, [list.key, 'asc'] as const].reduce(
-    (found, [by, from]) => found.orderBy(by as never, from),
-    query,
-  )
+/** Selects the rows' key, and what they are ordered by. */
+const keyed = <T, TB extends keyof T>(list: Asked<T, TB>, query: SelectQueryBuilder<T, TB, object>) =>
+  withOrder(query.select(keyOf(list).as('key')), list.reading)
 
 const keyOf = ({ key }: { key: unknown }) => sql<string>`${sql.ref(key as string)}`
-
-type Stretch<T, TB extends keyof T> = [
-  list: Order<T, TB>,
-  query: SelectQueryBuilder<T, TB, object>,
-  offset: number,
-  count: number,
-]
-
-/** Keys in the order of the list, from the place `offset` on. */
-function stretch<T, TB extends keyof T>(...[list, query, offset, count]: Stretch<T, TB>) {
-  const sorted = inOrder(list, query.select(keyOf(list).as('key')))
-  return sql<{ key: string }>`${sorted.limit(sql.lit(count)).offset(offset)}`
-}
-
-async function keysOf<T, TB extends keyof T>(db: Queryable, ...wanted: Stretch<T, TB>): Promise<string[]> {
-  const { rows } = await stretch(...wanted).execute(db)
-  return rows.map(({ key }) => key)
-}
 
 const countedAll = <T, TB extends keyof T>({ known, all }: Order<T, TB>) =>
   known ? sql<number>`${known.all}::int` : counted(all)

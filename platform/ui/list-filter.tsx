@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { CheckBox } from './check-box.tsx'
 import classes from './list-filter.module.css'
@@ -39,15 +39,22 @@ export function ChipFilter<V extends string>(props: Props<V>) {
   )
 }
 
+interface PanelProps<V extends string> extends Props<V> {
+  /** What the button says instead of what is chosen. */
+  words?: string
+  /** Below the values. */
+  children?: ReactNode
+}
+
 /** A filter of many values behind a button; the list frame shows its panel below the other filters. */
-export function PanelFilter<V extends string>(props: Props<V>) {
-  const { label, options, chosen, onChoose } = props
+export function PanelFilter<V extends string>(props: PanelProps<V>) {
+  const { label, options, chosen, onChoose, children } = props
   const [open, setOpen] = useState(false)
   const id = useId()
   const t = useTranslations('ui')
   const format = useFormatter()
   const [only, ...others] = options.filter(({ value }) => chosen.includes(value))
-  const words = others.length > 0 ? format.number(chosen.length) : (only?.label ?? t('all'))
+  const words = props.words ?? (others.length > 0 ? format.number(chosen.length) : (only?.label ?? t('all')))
   return (
     <>
       <div className={classes.group}>
@@ -78,6 +85,7 @@ export function PanelFilter<V extends string>(props: Props<V>) {
             onChange={() => onChoose(toggled(props, value))}
           />
         ))}
+        {children}
       </fieldset>
     </>
   )

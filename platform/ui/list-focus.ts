@@ -53,6 +53,15 @@ export function focusRow(root: HTMLElement, key: string): void {
   focused?.focus()
 }
 
+/** Whoever closes the panel goes on at its row. */
+export function useFocusBack(frame: RefObject<HTMLElement | null>, open: string | null) {
+  const last = useRef(open)
+  useEffect(() => {
+    if (last.current && !open && frame.current) focusRow(frame.current, last.current)
+    last.current = open
+  }, [frame, open])
+}
+
 const startOf = (root: HTMLElement) =>
   root.querySelector<HTMLElement>('[data-list-start]:not(:disabled)') ??
   root.querySelector<HTMLElement>('h1, h2')

@@ -4,12 +4,14 @@ import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ListControls } from '#platform/web/use-list.ts'
-import { closeByEscape, focusRow, useListFocus } from './list-focus.ts'
+import { ColumnChoice, type HiddenColumns, shownOf, useHiddenColumns } from './list-columns.tsx'
+import { closeByEscape, useFocusBack, useListFocus } from './list-focus.ts'
 import classes from './list-frame.module.css'
 import { MarkBar, MarkPage } from './list-mark-bar.tsx'
 import { type Marking, type Marks, MarksOfList, useMarks } from './list-marks.ts'
 import { ListCards, ListTable, type RowsProps } from './list-rows.tsx'
 import { ListSearch } from './list-search.tsx'
+import { SortChoice, type Sorting } from './list-sort.tsx'
 import { ListEmpty, ListFailed, ListWaiting } from './list-states.tsx'
 import type { Panel } from './panel.ts'
 import { useBarHeight, useRoom } from './use-room.ts'
@@ -20,6 +22,8 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   /** 2 for a list inside a page that has its own h1. */
   level?: 1 | 2
   list: ListControls
+  /** Its own order, as the header of a column would ask for it; where no header does, left out. */
+  ownSort?: string
   /** The tabs of its states, given how many rows each has where that is known. */
   states?: (byStatus: Partial<Record<string, number>> | undefined) => ReactNode
   /** Between the title and the search: what is worth seeing first. */
@@ -76,7 +80,19 @@ const ROOM_FOR_PANEL = 79
 
 /** The one frame of every list: count, search, filters, rows, what follows them, and what to do when there is nothing. */
 export function ListFrame<Row>(props: Props<Row>) {
-  const { title, level = 1, list, loading, keyOf, marking, filters, searchHint, tools, paging } = props
+  const {
+    title,
+    level = 1,
+    list,
+    ownSort,
+    loading,
+    keyOf,
+    marking,
+    filters,
+    searchHint,
+    tools,
+    paging,
+  } = props
   const { rows, count, failure } = loading
   const t = useTranslations('ui.list')
   const format = useFormatter()
@@ -84,9 +100,11 @@ export function ListFrame<Row>(props: Props<Row>) {
   const marks = useMarks({ shown: rows ?? [], keyOf, marking, scope: list.scope })
   useListFocus(frame, useDeferredValue(rows), marks.rows.length)
   const isBeside = useRoom(frame, ROOM_FOR_PANEL)
+  const hidden = useHiddenColumns(list.name)
   const bar = useRef<HTMLElement>(null)
   useBarHeight(frame, bar)
   const isEmpty = rows?.length === 0
+  const sorting = { now: list.sort ?? ownSort, own: ownSort, go: list.sortBy }
   // Where there is nothing at all, no filter hides it.
   const isNarrowed = list.narrowed && count?.all !== 0
 
@@ -115,6 +133,8 @@ export function ListFrame<Row>(props: Props<Row>) {
           <ListSearch value={list.search} hint={searchHint} onFind={list.find} />
         </div>
         {filters}
+        <SortChoice columns={props.columns} sorting={sorting} />
+        <ColumnChoice columns={props.columns} hidden={hidden} />
         {(props.isClearable ?? list.narrowed) && !isEmpty && (
           <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
             {t('clear')}
@@ -134,7 +154,17 @@ export function ListFrame<Row>(props: Props<Row>) {
           {isNarrowed ? props.emptyFiltered : props.empty}
         </ListEmpty>
       )}
-      {rows && <Body {...props} rows={rows} marks={marks} frame={frame} isBeside={isBeside} />}
+      {rows && (
+        <Body
+          {...props}
+          rows={rows}
+          marks={marks}
+          frame={frame}
+          isBeside={isBeside}
+          sorting={sorting}
+          hidden={hidden}
+        />
+      )}
       {rows && paging}
     </section>
   )
@@ -147,6 +177,8 @@ interface BodyProps<Row> extends ListProps<Row> {
   frame: RefObject<HTMLElement | null>
   /** Whether the panel has its place beside the rows. */
   isBeside: boolean
+  sorting: Sorting
+  hidden: HiddenColumns
 }
 
 /** The rows, and the panel of the open one. */
@@ -161,9 +193,10 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   useFocusBack(frame, key)
   useFirstRow({ list, panel, rows, keyOf, isStale })
   const Rows = isTable ? ListTable : ListCards
-  const { title, columns, acts, marking, leaves } = props
+  const { title, acts, marking, leaves, sorting, hidden } = props
+  const columns = isTable ? shownOf(props.columns, hidden) : props.columns
   // What was pressed shows at once; many rows are drawn for it a moment later.
-  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open, leaves })
+  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open, leaves, sorting })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too
     <div
@@ -213,13 +246,4 @@ function useFirstRow<Row>({ list, panel, rows, keyOf, isStale }: FirstRow<Row>) 
     if (first) panel?.onOpen?.(keyOf(first))
     list.openedFirst?.()
   }, [isAsked])
-}
-
-/** Whoever closes the panel goes on at its row. */
-function useFocusBack(frame: RefObject<HTMLElement | null>, open: string | null) {
-  const last = useRef(open)
-  useEffect(() => {
-    if (last.current && !open && frame.current) focusRow(frame.current, last.current)
-    last.current = open
-  }, [frame, open])
 }

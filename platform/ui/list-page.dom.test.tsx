@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { on, refused, sent } from '#testing/web/network.ts'
 import { listProjects, Projects, projects, published } from '#testing/web/project-list.tsx'
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 async function shown(at?: string) {
   const { hand, router } = await show(Projects, at)
-  await screen.findByText('Project 1')
+  await screen.findByText(at?.includes('page=2') ? 'Project 6' : 'Project 1')
   return { hand, router }
 }
 
@@ -154,4 +154,84 @@ test('where there is nothing at all, no filter is blamed for it', async () => {
   await show(Projects, '/?search=Nothing')
   expect(await screen.findByText('No project yet')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Szűrők törlése' })).toBeNull()
+})
+
+const header = (name: string) => screen.getByRole('columnheader', { name })
+// The rows and their headers are drawn a moment after the press.
+const isSorted = (name: string, way: string) =>
+  waitFor(() => expect(header(name).getAttribute('aria-sort')).toBe(way))
+const sorts = () => sent.map(({ body }) => (body as { sort?: string }).sort)
+
+test('a header sorts its column, one way, the other, and back to the list’s own order', async () => {
+  const { hand, router } = await shown()
+  await isSorted('Name', 'ascending')
+  expect(header('Number').hasAttribute('aria-sort')).toBe(false)
+
+  await hand.click(button('Number'))
+  await isSorted('Number', 'descending')
+  expect(header('Name').hasAttribute('aria-sort')).toBe(false)
+  expect(router.state.location.search).toEqual({ sort: '-id' })
+  await hand.click(button('Number'))
+  await isSorted('Number', 'ascending')
+  await hand.click(button('Number'))
+  await isSorted('Name', 'ascending')
+  expect(router.state.location.search).toEqual({})
+  await waitFor(() => expect(sorts()).toEqual([undefined, '-id', 'id']))
+})
+
+test('the column of the list’s own order turns between two', async () => {
+  const { hand, router } = await shown()
+  await hand.click(button('Name'))
+  await isSorted('Name', 'descending')
+  expect(router.state.location.search).toEqual({ sort: '-name' })
+  await hand.click(button('Name'))
+  expect(router.state.location.search).toEqual({})
+})
+
+test('a header is pressed by keyboard, keeps the focus, and begins at the first page', async () => {
+  const { hand, router } = await shown('/?page=2')
+  button('Number').focus()
+  await hand.keyboard('{Enter}')
+  await isSorted('Number', 'descending')
+  expect(router.state.location.search).toEqual({ sort: '-id' })
+  expect(document.activeElement).toBe(button('Number'))
+  await hand.keyboard(' ')
+  await isSorted('Number', 'ascending')
+  expect(document.activeElement).toBe(button('Number'))
+})
+
+test('cards, which have no headers, are sorted by a choice', async () => {
+  const { hand, router } = await shown('/?sort=-id')
+  giveRoom(600)
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sorrend' })
+  expect(choice.selectedOptions[0]?.text).toBe('Number, csökkenő')
+  await hand.selectOptions(choice, 'Name, csökkenő')
+  expect(router.state.location.search).toEqual({ sort: '-name' })
+  await hand.selectOptions(choice, 'Name, növekvő')
+  expect(router.state.location.search).toEqual({})
+})
+
+test('an address asks for no order that the list does not have', async () => {
+  await shown('/?sort=size')
+  await isSorted('Name', 'ascending')
+  expect(sorts()).toEqual([undefined])
+})
+
+test('columns are chosen and remembered; what names the row always stays', async () => {
+  const { hand } = await shown()
+  expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull()
+  button('Oszlopok Minden oszlop').focus()
+  await hand.keyboard('{Enter}')
+  await hand.click(screen.getByRole('checkbox', { name: 'Number' }))
+  expect(screen.queryByRole('columnheader', { name: 'Number' })).toBeNull()
+  expect(header('Name')).toBeTruthy()
+  cleanup()
+
+  const again = await shown()
+  expect(screen.queryByRole('columnheader', { name: 'Number' })).toBeNull()
+  await again.hand.click(button('Oszlopok 2 / 3'))
+  await again.hand.click(button('Minden oszlop'))
+  expect(header('Number')).toBeTruthy()
+  expect(button('Oszlopok Minden oszlop')).toBeTruthy()
+  expect(localStorage.length).toBe(0)
 })

@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import type { Sort } from '#platform/contract/list.ts'
 import { CheckBox } from './check-box.tsx'
 import { moveByArrow } from './list-focus.ts'
 import { type Marking, useMark } from './list-marks.ts'
 import classes from './list-rows.module.css'
+import { directionOf, SortButton, type Sorting } from './list-sort.tsx'
 
 /** One definition for the table's column and the card's line. */
 export interface Column<Row> {
@@ -16,6 +18,10 @@ export interface Column<Row> {
   tight?: boolean
   /** In a card it stands beside the name: a state in one word. */
   corner?: boolean
+  /** The order of the list in which this column's values rise. */
+  sort?: Sort<string>
+  /** Falling first: the newest, the most. */
+  sortsBack?: boolean
 }
 
 export interface RowsProps<Row> {
@@ -25,6 +31,7 @@ export interface RowsProps<Row> {
   columns: readonly Column<Row>[]
   /** The acts on one row, with the name of their column. */
   acts?: { header: string; of: (row: Row) => ReactNode }
+  sorting: Sorting
   marking?: Marking<Row> | undefined
   /** The key of the row that the panel shows. */
   open: string | null
@@ -34,7 +41,7 @@ export interface RowsProps<Row> {
 
 /** The list on a wide screen. */
 export function ListTable<Row>(props: RowsProps<Row>) {
-  const { title, rows, keyOf, columns, acts, marking, open, leaves } = props
+  const { title, rows, keyOf, columns, acts, marking, sorting, open, leaves } = props
   return (
     <table className={classes.table}>
       <caption>
@@ -47,9 +54,14 @@ export function ListTable<Row>(props: RowsProps<Row>) {
               <VisuallyHidden>{marking.words.page}</VisuallyHidden>
             </th>
           )}
-          {columns.map(({ key, header, primary }) => (
-            <th key={key} scope="col" className={primary ? classes.primary : undefined}>
-              {header}
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              scope="col"
+              className={column.primary ? classes.primary : undefined}
+              aria-sort={directionOf(column, sorting)}
+            >
+              {column.sort ? <SortButton column={column} sorting={sorting} /> : column.header}
             </th>
           ))}
           {acts && (

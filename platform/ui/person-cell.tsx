@@ -16,6 +16,8 @@ interface Props {
   }
   /** Their name opens what there is about them. */
   onOpen?: () => void
+  /** Their name leads to a page about them: the link around it. */
+  link?: (name: string) => ReactNode
   /** Where all of the address must be read: a dialog about them. A row has one line for it. */
   whole?: boolean
   /** Below the name instead of the address: what they wrote. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Who a row of a list is about. */
-export function PersonCell({ row, onOpen, whole, children }: Props) {
+export function PersonCell({ row, onOpen, link, whole, children }: Props) {
   const t = useTranslations('ui')
   const fullName = useFullName()
   const { formerly = [] } = row
@@ -44,8 +46,12 @@ export function PersonCell({ row, onOpen, whole, children }: Props) {
             {name}
           </button>
         ) : (
-          <div className={classes.name} title={name}>
-            {name}
+          <div
+            className={link ? `${classes.name} ${classes.opens}` : classes.name}
+            title={name}
+            data-opens={link && true}
+          >
+            {link ? link(name) : name}
           </div>
         )}
         {children ?? (

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
+import { sortBy } from '#platform/contract/list.ts'
 import { PageNumber, Pagination, Search } from '#platform/contract/parts.ts'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { ListPanel } from '#platform/ui/list-panel.tsx'
@@ -17,7 +18,7 @@ export const listProjects = call({
   method: 'POST',
   path: '/projects',
   who: 'signed-in',
-  body: z.strictObject({ search: Search, pageNumber: PageNumber }),
+  body: z.strictObject({ search: Search, sort: sortBy(['name', 'id']), pageNumber: PageNumber }),
   answer: z.object({ projects: z.array(Project), pagination: Pagination, allCount: z.int() }),
 })
 
@@ -45,18 +46,23 @@ const open = (onOpen: (id: string) => void) => ({
 })
 
 export function Projects({ isWaiting = false }: { isWaiting?: boolean }) {
-  const list = useList('projects', {})
+  const list = useList('projects', {}, ['name', 'id'])
   const [opened, setOpened] = useState<string | null>(null)
   return (
     <ListPage
       title="Projects"
       list={list}
-      query={queryOf(listProjects, { body: { search: list.search, pageNumber: list.page } })}
+      ownSort="name"
+      query={queryOf(listProjects, {
+        body: { search: list.search, sort: list.sort ?? undefined, pageNumber: list.page },
+      })}
       rows="projects"
       isWaiting={isWaiting}
       columns={[
-        { key: 'name', header: 'Name', cell: ({ name }) => name, primary: true },
-        { key: 'id', header: 'Number', cell: ({ id }) => id },
+        { key: 'name', header: 'Name', sort: 'name', cell: ({ name }) => name, primary: true },
+        { key: 'place', header: 'Place', cell: () => 'here' },
+        { key: 'state', header: 'State', cell: () => 'open' },
+        { key: 'id', header: 'Number', sort: 'id', sortsBack: true, cell: ({ id }) => id },
       ]}
       keyOf={({ id }) => id}
       acts={open(setOpened)}

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Sort } from '#platform/contract/list.ts'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListFrame } from '#platform/ui/list-frame.tsx'
@@ -44,6 +45,7 @@ export function ListParts() {
           title={t('list.states.WAITING')}
           level={2}
           list={list}
+          ownSort="-days"
           loading={{
             rows,
             count: { total: rows.length, isMore: false, all: persons.length, isAllMore: false },
@@ -87,13 +89,17 @@ export function ListParts() {
 /** What the real lists keep in the address. */
 function useControls(): ListControls {
   const [search, find] = useState('')
+  const [sort, sortBy] = useState<Sort<string> | null>(null)
   return {
+    name: 'parts',
     page: 1,
     search,
     narrowed: search !== '',
     scope: search,
     goTo: nothing,
     find,
+    sort,
+    sortBy,
     clear: () => find(''),
   }
 }
@@ -111,6 +117,7 @@ function useRowParts() {
       {
         key: 'name',
         header: t('name'),
+        sort: 'name',
         primary: true,
         cell: (row: Person) => <PersonCell row={row} onOpen={() => setOpen(keyOf(row))} />,
       },
@@ -118,6 +125,8 @@ function useRowParts() {
       {
         key: 'days',
         header: t('days'),
+        sort: 'days',
+        sortsBack: true,
         tight: true,
         cell: ({ days }: Person) => (
           <FigureCell inTable={String(days)} inCard={t('daysInCard', { count: days })} />

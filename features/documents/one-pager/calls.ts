@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ChallengeTitle, slotRefusals } from '#documents/challenge/calls.ts'
 import { call, file } from '#platform/contract/call.ts'
-import { anyOf, anyOfQuery, pagedList } from '#platform/contract/list.ts'
+import { anyOf, anyOfQuery, pagedList, sortBy } from '#platform/contract/list.ts'
 import {
   Done,
   FullName,
@@ -94,6 +94,10 @@ const filters = {
   isUploaded: z._default(z.nullable(z.boolean()), null),
 }
 
+/** Who has not handed in ends the list by `submitted`, by name. */
+export const onePagerSorts = ['name', 'university', 'submitted'] as const
+export type OnePagerSort = (typeof onePagerSorts)[number]
+
 export const about = 'One-pagers: handing one in, and the list, the files and the zip of the staff.'
 
 export const onePager = {
@@ -123,18 +127,23 @@ export const onePager = {
     answer: OnePager,
     refuses: [...onePagerRefusals, ...slotRefusals, ...pdfRefusals, 'not-found'],
   }),
-  /** First those who have handed in, the latest first; then the others by name. */
+  /** The latest first where only handed-in ones are asked for, else by name; or sorted otherwise. */
   list: call({
     summary: 'List students with their one-pagers',
     method: 'POST',
     path: '/one-pager/fetchPage',
     who: staff,
-    ...pagedList('onePagers', OnePagerRow, filters, {
-      /** How many students the chosen universities have, whatever else is filtered. */
-      studentCount: z.int(),
-      /** How many of those have handed in. */
-      onePagersUploadCount: z.int(),
-    }),
+    ...pagedList(
+      'onePagers',
+      OnePagerRow,
+      { ...filters, sort: sortBy(onePagerSorts) },
+      {
+        /** How many students the chosen universities have, whatever else is filtered. */
+        studentCount: z.int(),
+        /** How many of those have handed in. */
+        onePagersUploadCount: z.int(),
+      },
+    ),
     refuses: ['page-too-far', 'wrong-semester', 'semester-unknown'],
   }),
   /** A student's own; for staff one within reach. */

@@ -15,7 +15,7 @@ test('a coordinator finds a one-pager, reads it and downloads the zip, by keyboa
   await openAs(page, await tokenOf(request, 'university@rajt.example'), '/one-pager')
   await expect(page.getByRole('heading', { level: 1, name: 'Beadott one-pagerek' })).toBeVisible()
   await expect(page.getByText(/\d+ hallgatóból \d+ adta be/)).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Beadta', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Beadta', exact: true })).toBeChecked()
   await hand.write(page.getByRole('searchbox'), student.neptun)
   const open = page.getByRole('link', { name: /^Megnyitás: Őrsi Tünde/ })
   await expect(open).toHaveCount(1)

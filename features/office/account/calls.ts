@@ -3,7 +3,7 @@ import { Delivery } from '#people/mail/calls.ts'
 import { IdentityCard } from '#people/profile/calls.ts'
 import { REASON_MAX } from '#people/registration/calls.ts'
 import { call } from '#platform/contract/call.ts'
-import { anyOf, pagedList } from '#platform/contract/list.ts'
+import { anyOf, pagedList, sortBy } from '#platform/contract/list.ts'
 import {
   cleanInOneLine,
   Done,
@@ -85,8 +85,12 @@ const WithReason = z.strictObject({ reason: Reason })
 
 export const about = 'Accounts of every role as staff see them: found, corrected, disabled and enabled.'
 
+/** `active`: their last day here. Who was never here ends the list, by name. */
+export const accountSorts = ['name', 'role', 'active'] as const
+export type AccountSort = (typeof accountSorts)[number]
+
 export const account = {
-  /** By name. */
+  /** By name, unless sorted otherwise. */
   list: call({
     summary: 'List accounts',
     method: 'POST',
@@ -96,6 +100,7 @@ export const account = {
       roles: anyOf(Role),
       universities: anyOf(UniversityId),
       states: anyOf(z.enum(accountStates)),
+      sort: sortBy(accountSorts),
     }),
   }),
   /**

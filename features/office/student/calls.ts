@@ -6,7 +6,7 @@ import { NameChange } from '#people/name-change/calls.ts'
 import { Registration } from '#people/registration/calls.ts'
 import { auditActs } from '#platform/contract/audit.ts'
 import { call, file } from '#platform/contract/call.ts'
-import { anyOf, anyOfQuery, countsOf, pagedList } from '#platform/contract/list.ts'
+import { anyOf, anyOfQuery, countsOf, pagedList, sortBy } from '#platform/contract/list.ts'
 import {
   FormerNames,
   FullName,
@@ -161,24 +161,33 @@ const filters = {
   mentor: z._default(z.nullable(z.boolean()), null),
 }
 
+/** `points`: of their exams in the semester; `onePager`: when it was handed in. Who has none ends the list, by name. */
+export const studentSorts = ['name', 'points', 'onePager'] as const
+export type StudentSort = (typeof studentSorts)[number]
+
 export const about = 'Students as staff see them: the list, its Excel file, and one student.'
 
 export const student = {
-  /** By name. The role in the path is the caller's own (decision R5). */
+  /** By name, unless sorted otherwise. The role in the path is the caller's own (decision R5). */
   list: call({
     summary: 'List students',
     method: 'POST',
     path: '/find-student/all/:role',
     who: staff,
     params: RoleParams,
-    ...pagedList('students', StudentRow, filters, {
-      /** Of the chosen universities, whatever else is filtered. */
-      byStatus: countsOf(participations),
-      /** Modules of the semester that are not a bonus. */
-      moduleCount: z.int(),
-      /** Points that their exams can bring. */
-      reachable: z.int(),
-    }),
+    ...pagedList(
+      'students',
+      StudentRow,
+      { ...filters, sort: sortBy(studentSorts) },
+      {
+        /** Of the chosen universities, whatever else is filtered. */
+        byStatus: countsOf(participations),
+        /** Modules of the semester that are not a bonus. */
+        moduleCount: z.int(),
+        /** Points that their exams can bring. */
+        reachable: z.int(),
+      },
+    ),
     refuses: ['page-too-far', 'semester-unknown'],
   }),
   /** In the order of the list; leaves a line in the audit (decisions T6, L9). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Delivery, untakenStates } from '#people/mail/calls.ts'
 import { call } from '#platform/contract/call.ts'
-import { anyOf, pagedList } from '#platform/contract/list.ts'
+import { anyOf, pagedList, sortBy } from '#platform/contract/list.ts'
 import {
   Done,
   Email,
@@ -84,6 +84,9 @@ export type Resent = z.infer<typeof Resent>
 
 export const about = 'Invitations, and addresses of invited people.'
 
+export const invitationSorts = ['name', 'sent'] as const
+export type InvitationSort = (typeof invitationSorts)[number]
+
 export const people = {
   invitations: call({
     summary: 'List invitations',
@@ -94,6 +97,7 @@ export const people = {
       roles: anyOf(Role),
       status: anyOf(z.enum(invitationStatuses)),
       deliveries: anyOf(z.enum(untakenStates)),
+      sort: sortBy(invitationSorts),
     }),
   }),
   invite: call({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
-import { anyOf, countsOf, pagedList } from '#platform/contract/list.ts'
+import { anyOf, countsOf, pagedList, sortBy } from '#platform/contract/list.ts'
 import {
   Done,
   Email,
@@ -53,6 +53,10 @@ export type Registration = z.infer<typeof Registration>
 
 /** The states that staff see: unverified addresses may be anybody's. */
 export const provenStatuses = ['WAITING', 'ACCEPTED', 'REJECTED'] as const
+
+/** `since`: when the waiting began. Who is undecided ends a list by `decided`, longest waiting first. */
+export const registrationSorts = ['name', 'university', 'since', 'decided'] as const
+export type RegistrationSort = (typeof registrationSorts)[number]
 
 /** What `registration-already-decided` tells: how it was decided, by whom and when, and whether by the caller. */
 export const AlreadyDecided = z.object({
@@ -163,7 +167,11 @@ export const registration = {
     ...pagedList(
       'data',
       Registration,
-      { universities: anyOf(UniversityId), status: anyOf(z.enum(registrationStatuses)) },
+      {
+        universities: anyOf(UniversityId),
+        status: anyOf(z.enum(registrationStatuses)),
+        sort: sortBy(registrationSorts),
+      },
       { byStatus: countsOf(provenStatuses) },
     ),
   }),

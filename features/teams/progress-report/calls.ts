@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, file } from '#platform/contract/call.ts'
-import { anyOf, anyOfQuery, pagedList } from '#platform/contract/list.ts'
+import { anyOf, anyOfQuery, pagedList, sortBy } from '#platform/contract/list.ts'
 import {
   FullName,
   Id,
@@ -75,6 +75,10 @@ const filters = {
   /** In the names of projects and of their owners. */
   search: z._default(Search, ''),
 }
+/** `name`: of the project. Those without a report end the list by `submitted`, by name. */
+export const progressReportSorts = ['name', 'submitted'] as const
+export type ProgressReportSort = (typeof progressReportSorts)[number]
+
 const paged = pagedList(
   'progressReports',
   ProgressReportRow,
@@ -113,8 +117,8 @@ export const progressReport = {
     refuses: [...progressReportRefusals, ...pdfRefusals, 'not-found'],
   }),
   /**
-   * The latest first where only uploaded reports are asked for, otherwise by name. The role in the path is
-   * the caller's own.
+   * The latest first where only uploaded reports are asked for, otherwise by name; or sorted. The role in the
+   * path is the caller's own.
    */
   list: call({
     summary: 'List projects with their progress reports',
@@ -126,6 +130,7 @@ export const progressReport = {
       semester: OfSemester,
       filters: z._default(z.strictObject(filters), { universities: [], isUploaded: null, search: '' }),
       pageNumber: z._default(PageNumber, 1),
+      sort: sortBy(progressReportSorts),
     }),
     answer: paged.answer,
     refuses: ['wrong-semester', 'semester-unknown', ...paged.refuses],

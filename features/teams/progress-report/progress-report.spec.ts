@@ -93,12 +93,11 @@ test('a coordinator filters the projects of their university, by keyboard alone 
   page,
   request,
 }) => {
-  const hand = keyboard(page)
   await openAs(page, await demo(request, 'university'), '/progress-report')
   await expect(page.getByRole('heading', { level: 1, name: 'Előrehaladási jelentések' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Egyetem' })).toHaveCount(0)
-  await hand.press(page.getByRole('checkbox', { name: 'Feltöltve', exact: true }))
-  await hand.press(page.getByRole('checkbox', { name: 'Még nincs feltöltve', exact: true }))
+  await page.getByRole('radio', { name: 'Feltöltve', exact: true }).press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Még nincs feltöltve', exact: true })).toBeChecked()
   await expect(page.getByRole('button', { name: /^Letöltés: / })).toHaveCount(0)
 })
 
@@ -112,7 +111,7 @@ test('the office searches for a project and downloads its report and the zip, by
   const { progressReports } = await post(request, '/progress-report/OFFICE', uploaded, token)
   const { name } = progressReports[0]
   await openAs(page, token, '/progress-report')
-  await hand.press(page.getByRole('checkbox', { name: 'Feltöltve', exact: true }))
+  await expect(page.getByRole('radio', { name: 'Feltöltve', exact: true })).toBeChecked()
   await hand.write(page.getByRole('searchbox'), name.toLowerCase())
   const one = page.getByRole('button', { name: /^Letöltés: / })
   await expect(one).toHaveCount(1)

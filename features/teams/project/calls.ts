@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
-import { anyOfQuery, pagedQuery } from '#platform/contract/list.ts'
+import { anyOfQuery, pagedQuery, sortBy } from '#platform/contract/list.ts'
 import {
   Done,
   FullName,
@@ -128,9 +128,12 @@ export type ProjectView = z.infer<typeof ProjectView>
 
 export const about = 'Projects: describing one, publishing it, and the team around it.'
 
+export const projectSorts = ['name'] as const
+export type ProjectSort = (typeof projectSorts)[number]
+
 export const project = {
   /**
-   * Published ones of the semester, newest first (decision X1); `needs` are all to be met. Those of a finished semester are
+   * Published ones of the semester, newest first (decision X1) or by name; `needs` are all to be met. Those of a finished semester are
    * for staff, a coordinator's for their own university (decision Y2).
    */
   find: call({
@@ -143,6 +146,7 @@ export const project = {
       universities: anyOfQuery(UniversityId),
       focuses: anyOfQuery(Id),
       needs: anyOfQuery(z.enum(projectNeeds)),
+      sort: sortBy(projectSorts),
     }),
     refuses: ['page-too-far', 'wrong-semester', 'semester-unknown', 'not-allowed'],
   }),

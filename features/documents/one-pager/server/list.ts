@@ -9,7 +9,9 @@ import { type Counts, countsOf } from './counts.ts'
 import { presentRow } from './present.ts'
 import { hasNoOnePager, studentsByKey, studentsOf } from './queries.ts'
 
-/** The latest first where only handed-in ones are asked for, otherwise by name. */
+const byName = [['a.sort_name', 'asc']] as const
+
+/** The latest first where only handed-in ones are asked for, otherwise by name; or as it is sorted. */
 export const list = query(onePager.list, async function list({ db, actor, body }) {
   const { semester } = await firstToRead(db, body.semester)
   const reach = universitiesOf(actor, [])
@@ -28,7 +30,16 @@ export const list = query(onePager.list, async function list({ db, actor, body }
       known: { all: within.students, chosen: chosenCount(body, { students, uploads }) },
       searched: 'a.search_text',
       key: 'a.id',
-      order: isOfUploads(body) ? [['o.submitted_at', 'desc']] : [['a.sort_name', 'asc']],
+      order: isOfUploads(body) ? [['o.submitted_at', 'desc']] : byName,
+      sorts: (students) => ({
+        name: { order: byName },
+        university: { order: [['a.university_id', 'asc'], ...byName] },
+        submitted: {
+          order: [['o.submitted_at', 'asc']],
+          having: students.where('o.id', 'is not', null),
+          lacking: { rows: students.where(hasNoOnePager(semester.id)), order: byName },
+        },
+      }),
       rows: (keys) => studentsByKey(db, { keys, semester: semester.id }),
       show: presentRow,
     },

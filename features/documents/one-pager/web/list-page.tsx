@@ -4,11 +4,11 @@ import { challenge } from '#documents/challenge/calls.ts'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
-import { LinkButton } from '#platform/ui/links.tsx'
-import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
-import { useFullName } from '#platform/ui/names.ts'
+import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
@@ -24,7 +24,7 @@ import { SemesterChoice } from '#programme/finished/web/semester-choice.tsx'
 import { listOf, type ShownSemester, useSemester } from '#programme/finished/web/use-semester.ts'
 import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
-import { type OnePagerRow, onePager } from '../calls.ts'
+import { type OnePagerRow, onePager, onePagerSorts } from '../calls.ts'
 import classes from './one-pager.module.css'
 
 const listQuery = (body: Sent<typeof onePager.list>['body']) => queryOf(onePager.list, { body })
@@ -49,12 +49,16 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
   const universities = useUniversities()
   const challenges = useSide(queryOf(challenge.titles, { query: shown.asked }))
   const titles = challenges.data?.titles.map(({ _id, title }) => ({ value: _id, label: title })) ?? []
-  const list = useList(listOf('one-pagers', shown), {
-    uploaded: { values: yesOrNo, first: ['yes'] },
-    universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
-    challenges: { values: titles.map(({ value }) => value) },
-  })
-  const { chosen, choose, search, page } = list
+  const list = useList(
+    listOf('one-pagers', shown),
+    {
+      uploaded: { values: yesOrNo, first: ['yes'] },
+      universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
+      challenges: { values: titles.map(({ value }) => value) },
+    },
+    onePagerSorts,
+  )
+  const { chosen, choose, search, page, sort } = list
   const filters = {
     ...shown.asked,
     universities: chosen.universities,
@@ -62,20 +66,35 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
     isUploaded: yesNoOrEither(chosen.uploaded),
     search,
   }
+  const isOfUploads =
+    filters.isUploaded === true || (filters.isUploaded === null && chosen.challenges.length > 0)
   const isOnlyHandedIn =
     search === '' &&
     chosen.universities.length + chosen.challenges.length === 0 &&
     String(chosen.uploaded) === 'yes'
-  const query = listQuery({ ...filters, pageNumber: page })
+  const query = listQuery({ ...filters, sort: sort ?? undefined, pageNumber: page })
   return (
     <ListPage
       title={t('title')}
       list={list}
+      ownSort={isOfUploads ? '-submitted' : 'name'}
       query={query}
       rows="onePagers"
       columns={useColumns(isOffice, shown.isFinished)}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
+      isClearable={search !== '' || chosen.universities.length + chosen.challenges.length > 0}
+      states={() => (
+        <StateTabs
+          label={t('uploaded.legend')}
+          options={[
+            { value: 'yes', label: t('uploaded.yes') },
+            { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
+          ]}
+          chosen={chosen.uploaded}
+          onChoose={(values) => choose('uploaded', values)}
+        />
+      )}
       lead={
         <>
           <SemesterChoice shown={shown} />
@@ -90,15 +109,6 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
       }
       filters={
         <>
-          <ChipFilter
-            label={t('uploaded.legend')}
-            options={[
-              { value: 'yes', label: t('uploaded.yes') },
-              { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
-            ]}
-            chosen={chosen.uploaded}
-            onChoose={(values) => choose('uploaded', values)}
-          />
           {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
           {(challenges.isAwaited || titles.length > 0) && (
             <PanelFilter
@@ -110,28 +120,23 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
           )}
         </>
       }
-      acts={{ header: t('columns.acts'), of: (row) => <OpenOne row={row} /> }}
       emptyFiltered={isOnlyHandedIn ? <Text>{t('nobodyYet')}</Text> : undefined}
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
   )
 }
 
-function OpenOne({ row }: { row: OnePagerRow }) {
+/** Whoever has handed in leads to what they handed in. */
+function Who({ row }: { row: OnePagerRow }) {
   const t = useTranslations('one-pager-staff')
-  const fullName = useFullName()
-  if (!row.onePager) return null
-  return (
-    <LinkButton
-      to="/one-pager/details/$id"
-      params={{ id: row.onePager._id }}
-      variant="default"
-      size="compact-sm"
-      aria-label={t('openOne', { name: fullName(row) })}
-    >
-      {t('open')}
-    </LinkButton>
+  const { onePager: one } = row
+  if (!one) return <PersonCell row={row} />
+  const link = (name: string) => (
+    <LinkAnchor to="/one-pager/details/$id" params={{ id: one._id }} aria-label={t('openOne', { name })}>
+      {name}
+    </LinkAnchor>
   )
+  return <PersonCell row={row} link={link} />
 }
 
 /** Of the chosen universities, whatever else is filtered. */
@@ -181,11 +186,18 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
   const university: Column<OnePagerRow> = {
     key: 'university',
     header: t('columns.university'),
+    sort: 'university',
     cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
     tight: true,
   }
   return [
-    { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
+    {
+      key: 'name',
+      header: t('columns.name'),
+      sort: 'name',
+      cell: (row) => <Who row={row} />,
+      primary: true,
+    },
     ...(isOffice ? [university] : []),
     {
       key: 'type',
@@ -200,6 +212,8 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
     {
       key: 'submitted',
       header: t('columns.submitted'),
+      sort: 'submitted',
+      sortsBack: true,
       cell: ({ onePager: one }) =>
         one
           ? format.dateTime(new Date(one.submittedAt), { dateStyle: 'medium', timeStyle: 'short' })

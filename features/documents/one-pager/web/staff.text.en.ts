@@ -6,13 +6,11 @@ export default {
     university: 'University',
     type: 'About',
     submitted: 'Handed in',
-    acts: 'Actions',
   },
   own: 'Own idea',
   notYet: 'Not yet',
   uploaded: { legend: 'Handed in', yes: 'Yes', no: 'Not yet', never: 'Didn’t hand in' },
   challenges: 'Partner challenge',
-  open: 'Open',
   openOne: 'Open: {name}',
   counts:
     '{uploads, number} of {students, plural, one {# student} other {# students}} {uploads, plural, one {has} other {have}} handed in a one-pager',

@@ -2,9 +2,11 @@ import { pageOf } from '#platform/server/list.ts'
 import { query } from '#platform/server/request.ts'
 import { account } from '../calls.ts'
 import { presentAccount } from './present.ts'
-import { accounts, accountsByKey, chosenAccounts } from './queries.ts'
+import { accounts, accountsByKey, chosenAccounts, wasNeverHere } from './queries.ts'
 
-/** By name. */
+const byName = [['a.sort_name', 'asc']] as const
+
+/** By name, unless sorted otherwise. */
 export const list = query(account.list, async function list({ db, actor, now, body }) {
   const all = accounts(db)
   const isNarrowed = body.roles.length + body.universities.length + body.states.length > 0
@@ -19,7 +21,16 @@ export const list = query(account.list, async function list({ db, actor, now, bo
       chosen: isNarrowed ? chosenAccounts(db, body) : all,
       searched: 'a.search_text',
       key: 'a.id',
-      order: [['a.sort_name', 'asc']],
+      order: byName,
+      sorts: (found) => ({
+        name: { order: byName },
+        role: { order: [['a.role', 'asc'], ...byName] },
+        active: {
+          order: [['l.day', 'asc']],
+          having: found.where('l.day', 'is not', null),
+          lacking: { rows: found.where(wasNeverHere), order: byName },
+        },
+      }),
       rows: (keys) => accountsByKey(db, { keys, now }),
       show: (row) => presentAccount(row, actor),
     },

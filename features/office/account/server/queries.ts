@@ -8,7 +8,11 @@ export type AccountRow = Awaited<ReturnType<typeof accountsByKey>>[number]
 /** Who has been let in and has set a password: waiting registrations and open invitations have lists of their own. */
 const isInside = sql<SqlBool>`a.released_at is null and a.is_admitted and a.password_hash is not null`
 
-export const accounts = (db: Queryable) => db.selectFrom('account as a').where(isInside)
+export const accounts = (db: Queryable) =>
+  db.selectFrom('account as a').leftJoin('last_activity as l', 'l.account_id', 'a.id').where(isInside)
+
+/** Asked of one after the other: joined, all accounts would be put beside all days first. */
+export const wasNeverHere = sql<SqlBool>`(select n.day from last_activity n where n.account_id = a.id) is null`
 
 interface Filters {
   roles: readonly AccountRow['role'][]

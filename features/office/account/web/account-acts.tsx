@@ -1,7 +1,6 @@
 import { type LucideIcon, Pencil, UserCheck, UserX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PersonSecurityButton, PersonSecurityDialog } from '#people/security/web/person-security.tsx'
-import { LinkButton } from '#platform/ui/links.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { RowAct } from '#platform/ui/row-act.tsx'
 import type { Account } from '../calls.ts'
@@ -35,17 +34,7 @@ export function AccountActs({ row, onAsk }: Props) {
   return (
     <>
       <PersonSecurityButton person={row} onOpen={() => onAsk({ act: 'security', row })} />
-      {row.role === 'STUDENT' ? (
-        <LinkButton
-          to="/students/$id"
-          params={{ id: row._id }}
-          variant="default"
-          size="compact-sm"
-          aria-label={t('openOne', { name })}
-        >
-          {t('open')}
-        </LinkButton>
-      ) : (
+      {row.role !== 'STUDENT' &&
         acts.map((act) => (
           <RowAct
             key={act}
@@ -55,8 +44,7 @@ export function AccountActs({ row, onAsk }: Props) {
             label={t(`actsOn.${act}`, { name })}
             onClick={() => onAsk({ act, row })}
           />
-        ))
-      )}
+        ))}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
-import { accountStates } from '../calls.ts'
+import { accountSorts, accountStates } from '../calls.ts'
 import { AccountActs, AccountDialog, type Asked } from './account-acts.tsx'
 import { accountsQuery } from './calls.ts'
 import { useColumns } from './columns.tsx'
@@ -18,12 +18,16 @@ export default function AccountsTab() {
   const t = useTranslations('account-staff')
   const tp = useTranslations('people-staff')
   const universities = useUniversities()
-  const list = useList('accounts', {
-    roles: { values: roles },
-    universities: { values: universities.all.map(({ value }) => value) },
-    states: { values: accountStates },
-  })
-  const { chosen, choose, search, page } = list
+  const list = useList(
+    'accounts',
+    {
+      roles: { values: roles },
+      universities: { values: universities.all.map(({ value }) => value) },
+      states: { values: accountStates },
+    },
+    accountSorts,
+  )
+  const { chosen, choose, search, page, sort } = list
   const [asked, setAsked] = useState<Asked | null>(null)
   const columns = useColumns()
   return (
@@ -32,7 +36,8 @@ export default function AccountsTab() {
         title={t('title')}
         level={2}
         list={list}
-        query={accountsQuery({ ...chosen, search, pageNumber: page })}
+        ownSort="name"
+        query={accountsQuery({ ...chosen, search, sort: sort ?? undefined, pageNumber: page })}
         rows="accounts"
         columns={columns}
         keyOf={({ _id }) => _id}

@@ -1,13 +1,15 @@
 import { student } from '#office/student/calls.ts'
+import type { Sort } from '#platform/contract/list.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { queryOf } from '#platform/web/query.ts'
-import { type AccountState, account } from '../calls.ts'
+import { type AccountSort, type AccountState, account } from '../calls.ts'
 
 interface Narrowing {
   roles: Role[]
   universities: string[]
   states: AccountState[]
   search: string
+  sort?: Sort<AccountSort> | undefined
   pageNumber: number
 }
 

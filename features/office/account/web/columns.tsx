@@ -1,11 +1,24 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { DeliveryWhy } from '#people/mail/web/delivery-words.tsx'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
 import type { Account } from '../calls.ts'
+
+/** A student's name leads to their own page. */
+function Who({ row }: { row: Account }) {
+  const t = useTranslations('account-staff')
+  if (row.role !== 'STUDENT') return <PersonCell row={row} />
+  const link = (name: string) => (
+    <LinkAnchor to="/students/$id" params={{ id: row._id }} aria-label={t('openOne', { name })}>
+      {name}
+    </LinkAnchor>
+  )
+  return <PersonCell row={row} link={link} />
+}
 
 /** What a row of the accounts shows. */
 export function useColumns(): Column<Account>[] {
@@ -15,8 +28,14 @@ export function useColumns(): Column<Account>[] {
   const { nameOf } = useUniversities()
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
   return [
-    { key: 'name', header: t('columns.name'), primary: true, cell: (row) => <PersonCell row={row} /> },
-    { key: 'role', header: t('columns.role'), cell: ({ role }) => tp(`roles.${role}`) },
+    {
+      key: 'name',
+      header: t('columns.name'),
+      sort: 'name',
+      primary: true,
+      cell: (row) => <Who row={row} />,
+    },
+    { key: 'role', header: t('columns.role'), sort: 'role', cell: ({ role }) => tp(`roles.${role}`) },
     {
       key: 'university',
       header: t('columns.university'),
@@ -26,6 +45,8 @@ export function useColumns(): Column<Account>[] {
     {
       key: 'active',
       header: t('columns.active'),
+      sort: 'active',
+      sortsBack: true,
       cell: ({ lastActiveOn: date }) =>
         date ? (
           <FigureCell inTable={day(date)} inCard={t('activeInCard', { date: day(date) })} />

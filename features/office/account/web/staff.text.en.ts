@@ -12,7 +12,6 @@ export default {
   state: { ACTIVE: 'Active', DISABLED: 'Disabled' },
   activeInCard: 'Last active: {date}',
   never: 'Never signed in',
-  open: 'Open',
   openOne: 'Open: {name}',
   acts: { correct: 'Correct', disable: 'Disable', enable: 'Enable' },
   actsOn: { correct: 'Correct: {name}', disable: 'Disable: {name}', enable: 'Enable: {name}' },

@@ -12,7 +12,6 @@ export default {
   state: { ACTIVE: 'Aktív', DISABLED: 'Letiltva' },
   activeInCard: 'Utoljára aktív: {date}',
   never: 'Még nem jelentkezett be',
-  open: 'Megnyitás',
   openOne: 'Megnyitás: {name}',
   acts: { correct: 'Javítás', disable: 'Letiltás', enable: 'Engedélyezés' },
   actsOn: { correct: 'Javítás: {name}', disable: 'Letiltás: {name}', enable: 'Engedélyezés: {name}' },

@@ -1,4 +1,5 @@
 import { courseSize } from '#course/course/server/size.ts'
+import { hasNoOnePager } from '#documents/one-pager/server/queries.ts'
 import { universitiesOf } from '#people/identity/server/tenant.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { refuse } from '#platform/server/refuse.ts'
@@ -8,9 +9,11 @@ import { student } from '../calls.ts'
 import { standingsAt, sumOf } from './counts.ts'
 import { chosenOf, isNarrowed } from './filters.ts'
 import { presentStudent } from './present.ts'
-import { studentsByKey, studentsOf } from './queries.ts'
+import { hasNoPoints, studentsByKey, studentsOf } from './queries.ts'
 
-/** By name. The path names the caller's own role, and says nothing of the scope (decision R5). */
+const byName = [['a.sort_name', 'asc']] as const
+
+/** By name, unless sorted otherwise. The path names the caller's own role, and says nothing of the scope (decision R5). */
 export const list = query(student.list, async function list({ db, actor, now, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const { semester } = await semesterToRead(db, body.semester)
@@ -36,7 +39,20 @@ export const list = query(student.list, async function list({ db, actor, now, pa
       },
       searched: 'a.search_text',
       key: 'a.id',
-      order: [['a.sort_name', 'asc']],
+      order: byName,
+      sorts: (students) => ({
+        name: { order: byName },
+        points: {
+          order: [['st.points', 'asc']],
+          having: students.where('st.points', 'is not', null),
+          lacking: { rows: students.where(hasNoPoints(semester.id)), order: byName },
+        },
+        onePager: {
+          order: [['o.submitted_at', 'asc']],
+          having: students.where('o.id', 'is not', null),
+          lacking: { rows: students.where(hasNoOnePager(semester.id)), order: byName },
+        },
+      }),
       rows: (keys) => studentsByKey(db, { keys, semester: semester.id, key: semester.key }),
       show: (row) => presentStudent(row, { ...size, limits: semester.grade_limits }),
     },

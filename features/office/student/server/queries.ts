@@ -34,6 +34,10 @@ export const studentsOf = (db: Queryable, { id, key, is_current }: Of, universit
     .$if(!is_current, (query) => query.where(hasEntered(key)))
     .$if(universities.length > 0, (query) => query.where('a.university_id', 'in', universities))
 
+/** Asked of one student after the other: joined, all of them would be put beside all standings first. */
+export const hasNoPoints = (semester: string) => sql<SqlBool>`(select n.points from standing n
+  where n.account_id = a.id and n.semester_id = ${semester}) is null`
+
 /** What a row of the list shows, by the keys of a page or of a part of the Excel file. */
 export const studentsByKey = (
   db: Queryable,

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
@@ -25,10 +26,18 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     {
       key: 'name',
       header: t('columns.name'),
+      sort: 'name',
       primary: true,
       cell: (row) => (
         <div className={classes.who}>
-          <PersonCell row={row} />
+          <PersonCell
+            row={row}
+            link={(name) => (
+              <LinkAnchor to="/students/$id" params={{ id: row._id }} aria-label={t('openOne', { name })}>
+                {name}
+              </LinkAnchor>
+            )}
+          />
           {row.participation !== 'ENTERED' && (
             <Tag kind={row.participation === 'STAYS' ? 'quiet' : 'open'}>
               {t(`mark.${row.participation}`)}
@@ -62,6 +71,8 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     {
       key: 'progress',
       header: t('progress.legend'),
+      sort: 'points',
+      sortsBack: true,
       cell: ({ participation, modulesCompleted: completed, points }) =>
         participation !== 'ENTERED' ? null : (
           <div className={classes.two}>
@@ -83,6 +94,8 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     hasOnePagers && {
       key: 'onePager',
       header: t('columns.onePager'),
+      sort: 'onePager',
+      sortsBack: true,
       cell: ({ participation, onePagerAt }) =>
         participation !== 'ENTERED' ? null : onePagerAt ? (
           <FigureCell inTable={day(onePagerAt)} inCard={t('onePagerInCard', { date: day(onePagerAt) })} />

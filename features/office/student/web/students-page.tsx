@@ -2,11 +2,9 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { personalities, type Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
-import { LinkButton } from '#platform/ui/links.tsx'
 import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
-import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { useSide } from '#platform/ui/side.tsx'
 import { yesNoOrEither, yesOrNo } from '#platform/ui/yes-or-no.ts'
@@ -21,7 +19,7 @@ import { listOf, type ShownSemester, useSemester } from '#programme/finished/web
 import { participations } from '#programme/programme/calls.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
-import { type StudentRow, student, studentActivities, studentProgresses, teamPlaces } from '../calls.ts'
+import { student, studentActivities, studentProgresses, studentSorts, teamPlaces } from '../calls.ts'
 import { useColumns } from './columns.tsx'
 
 /** Everybody who has been let in (spec 2, decision T4). */
@@ -42,7 +40,7 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
   const hasOnePagers = shown.number === 1
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
-  const list = useList(listOf('students', shown), {
+  const narrowed = {
     // To a finished semester nobody comes any more.
     participation: { values: shown.isFinished ? [] : participations },
     progress: { values: studentProgresses },
@@ -52,8 +50,9 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
     team: { values: hasOnePagers ? [] : teamPlaces },
     mentor: { values: hasOnePagers ? [] : yesOrNo },
     universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
-  })
-  const { chosen, choose, search, page } = list
+  }
+  const list = useList(listOf('students', shown), narrowed, studentSorts)
+  const { chosen, choose, search, page, sort } = list
   const filters = {
     ...shown.asked,
     ...chosen,
@@ -61,12 +60,16 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
     mentor: yesNoOrEither(chosen.mentor),
     search,
   }
-  const query = queryOf(student.list, { params: { role }, body: { ...filters, pageNumber: page } })
+  const query = queryOf(student.list, {
+    params: { role },
+    body: { ...filters, sort: sort ?? undefined, pageNumber: page },
+  })
   const { data } = useSide(query, { keepsEarlier: true })
   return (
     <ListPage
       title={t('title')}
       list={list}
+      ownSort="name"
       query={query}
       rows="students"
       columns={useColumns({ isOffice, hasOnePagers, moduleCount: data?.moduleCount ?? 0 })}
@@ -137,25 +140,8 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
           {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
         </>
       }
-      acts={{ header: t('columns.acts'), of: (row) => <OpenOne row={row} /> }}
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
-  )
-}
-
-function OpenOne({ row }: { row: StudentRow }) {
-  const t = useTranslations('student-staff')
-  const fullName = useFullName()
-  return (
-    <LinkButton
-      to="/students/$id"
-      params={{ id: row._id }}
-      variant="default"
-      size="compact-sm"
-      aria-label={t('openOne', { name: fullName(row) })}
-    >
-      {t('open')}
-    </LinkButton>
   )
 }
 

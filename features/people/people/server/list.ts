@@ -5,7 +5,7 @@ import { people } from '../calls.ts'
 import { presentInvitation } from './present.ts'
 import { hasStatus, invitationsByKey, invited } from './queries.ts'
 
-/** Everybody the office invited, newest first. */
+/** Everybody the office invited, newest first unless sorted otherwise. */
 export const list = query(people.invitations, async function list({ db, now, body }) {
   const all = invited(db)
   let chosen = all
@@ -24,6 +24,10 @@ export const list = query(people.invitations, async function list({ db, now, bod
       searched: 'a.search_text',
       key: 't.account_id',
       order: [['t.created_at', 'desc']],
+      sorts: (invitations) => ({
+        name: { order: [['a.sort_name', 'asc']], having: invitations.where('a.id', 'is not', null) },
+        sent: { order: [['t.created_at', 'asc']] },
+      }),
       rows: (keys) => invitationsByKey(db, { keys, now }),
       show: presentInvitation,
     },

@@ -20,16 +20,36 @@ export function useColumns(): Column<Invitation>[] {
   const t = useTranslations('people-staff')
   const { nameOf } = useUniversities()
   return [
-    { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
-    { key: 'role', header: t('columns.role'), cell: (row) => t(`roles.${row.role}`) },
     {
-      key: 'university',
-      header: t('columns.university'),
-      cell: ({ university }) =>
-        university && <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>,
+      key: 'name',
+      header: t('columns.name'),
+      sort: 'name',
+      cell: (row) => <PersonCell row={row} />,
+      primary: true,
+    },
+    {
+      key: 'role',
+      header: t('columns.role'),
+      cell: ({ role, university }) => (
+        <>
+          {t(`roles.${role}`)}
+          {university && (
+            <>
+              {', '}
+              <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'sent',
+      header: t('columns.sent'),
+      sort: 'sent',
+      sortsBack: true,
+      cell: (row) => <Sent row={row} />,
       tight: true,
     },
-    { key: 'sent', header: t('columns.sent'), cell: (row) => <Sent row={row} />, tight: true },
     {
       key: 'status',
       header: t('columns.status'),

@@ -9,7 +9,7 @@ import { ChipFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { useList } from '#platform/web/use-list.ts'
-import { type Invitation, invitationStatuses, people } from '../calls.ts'
+import { type Invitation, invitationSorts, invitationStatuses, people } from '../calls.ts'
 import { invitationsQuery } from './calls.ts'
 import { useColumns } from './columns.tsx'
 import { InvitationActs, WithdrawDialog } from './invitation-acts.tsx'
@@ -22,12 +22,16 @@ import { ResendExpired, type Resending, useMarking } from './resend-many.tsx'
 export default function PeopleTab() {
   const t = useTranslations('people-staff')
   const tm = useTranslations('mail-staff')
-  const list = useList('invitations', {
-    roles: { values: roles },
-    status: { values: invitationStatuses },
-    deliveries: { values: untakenStates },
-  })
-  const { chosen, choose, search, page } = list
+  const list = useList(
+    'invitations',
+    {
+      roles: { values: roles },
+      status: { values: invitationStatuses },
+      deliveries: { values: untakenStates },
+    },
+    invitationSorts,
+  )
+  const { chosen, choose, search, page, sort } = list
   const [inviting, setInviting] = useState(false)
   const [withdrawing, setWithdrawing] = useState<Invitation | null>(null)
   const [readdressing, setReaddressing] = useState<Invitation | null>(null)
@@ -42,7 +46,8 @@ export default function PeopleTab() {
         title={t('invitations.title')}
         level={2}
         list={list}
-        query={invitationsQuery({ ...chosen, search, pageNumber: page })}
+        ownSort="-sent"
+        query={invitationsQuery({ ...chosen, search, sort: sort ?? undefined, pageNumber: page })}
         rows="data"
         columns={columns}
         keyOf={({ _id }) => _id}

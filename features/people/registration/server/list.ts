@@ -15,7 +15,10 @@ const visible: readonly RegistrationStatus[] = provenStatuses
 const hasOpen = (status: readonly RegistrationStatus[]) =>
   status.some((one) => is(registrationStates, one, 'open'))
 
-/** Waiting longest first; where nobody waits, decided last first. The scope comes from the session, never from the path (decision R5). */
+const isOpenOnly = (status: readonly RegistrationStatus[]) =>
+  status.every((one) => is(registrationStates, one, 'open'))
+
+/** Waiting longest first; where nobody waits, decided last first; or sorted otherwise. The scope comes from the session, never from the path (decision R5). */
 export const list = query(registration.list, async function list({ db, actor, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const tenant = tenantOf(actor)
@@ -32,6 +35,24 @@ export const list = query(registration.list, async function list({ db, actor, pa
       searched: 'r.search_text',
       key: 'r.id',
       order: hasOpen(status) ? [['r.since', 'asc']] : [['r.decided_at', 'desc']],
+      sorts: (registrations) => ({
+        name: { order: [['a.sort_name', 'asc']], having: registrations.where('a.id', 'is not', null) },
+        university: {
+          order: [
+            ['r.university_id', 'asc'],
+            ['r.since', 'asc'],
+          ],
+        },
+        since: { order: [['r.since', 'asc']] },
+        decided: {
+          order: [['r.decided_at', 'asc']],
+          // Nobody who waits is decided: to find that out, every decision would be looked at.
+          having: registrations.where(({ eb, lit }) =>
+            isOpenOnly(status) ? lit(false) : eb('r.decided_at', 'is not', null),
+          ),
+          lacking: { rows: registrations.where('r.decided_at', 'is', null), order: [['r.since', 'asc']] },
+        },
+      }),
       rows: (keys) => registrationsByKey(db, keys),
       show: (row) => presentRegistration(row, actor),
     },
@@ -40,9 +61,11 @@ export const list = query(registration.list, async function list({ db, actor, pa
   return { data: rows, byStatus: states as Record<Proven, number>, ...counts }
 })
 
+/** Each with its account as `a`: a join that PostgreSQL leaves out where nothing of the account is asked. */
 function within(db: Database, universities: readonly string[], status: readonly RegistrationStatus[]) {
   return db
     .selectFrom('registration as r')
+    .leftJoin('account as a', 'a.id', 'r.account_id')
     .where(({ eb, lit }) => (status.length > 0 ? eb('r.status', 'in', status) : lit(false)))
     .$if(universities.length > 0, (query) => query.where('r.university_id', 'in', universities))
 }

@@ -1,6 +1,7 @@
+import type { Sort } from '#platform/contract/list.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { queryOf } from '#platform/web/query.ts'
-import { provenStatuses, type Registration, registration } from '../calls.ts'
+import { provenStatuses, type Registration, type RegistrationSort, registration } from '../calls.ts'
 
 export const shownStatuses = provenStatuses
 export type ShownStatus = (typeof shownStatuses)[number]
@@ -18,6 +19,7 @@ export interface Narrowing {
   universities: string[]
   status: ShownStatus[]
   search: string
+  sort?: Sort<RegistrationSort> | undefined
   pageNumber: number
 }
 

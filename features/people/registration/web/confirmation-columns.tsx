@@ -35,12 +35,15 @@ export function useColumns(shown: Shown): Column<Registration>[] {
   const university: Column<Registration> = {
     key: 'university',
     header: t('columns.university'),
+    sort: 'university',
     cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
     tight: true,
   }
   const status: Column<Registration> = {
     key: 'status',
     header: t('columns.status'),
+    sort: 'decided',
+    sortsBack: true,
     cell: (row) => <Standing row={row} />,
     tight: true,
   }
@@ -48,6 +51,7 @@ export function useColumns(shown: Shown): Column<Registration>[] {
     {
       key: 'name',
       header: t('columns.name'),
+      sort: 'name',
       cell: (row) => <PersonCell row={row} onOpen={() => shown.onOpen(row)} />,
       primary: true,
     },
@@ -58,7 +62,15 @@ export function useColumns(shown: Shown): Column<Registration>[] {
       tight: true,
     },
     ...(shown.university ? [university] : []),
-    { key: 'days', header: t('columns.days'), cell: (row) => <Days row={row} />, tight: true },
+    {
+      key: 'days',
+      header: t('columns.days'),
+      // Who waits since the earliest moment has waited most days.
+      sort: '-since',
+      sortsBack: true,
+      cell: (row) => <Days row={row} />,
+      tight: true,
+    },
     ...(shown.status ? [status] : []),
   ]
 }

@@ -30,19 +30,21 @@ export function DecisionDialog(props: DecisionProps) {
 function AcceptDialog(props: DecisionProps) {
   const { asked } = props
   const t = useTranslations('registration-staff')
-  const { one, marked, failed, late, close } = useDecided(props)
-  const accept = useAct(registration.accept, { done: one, failed })
+  const { marked, early, late, close } = useDecided(props)
+  const accept = useAct(registration.accept, { done: early.answered, failed: early.refused })
   const acceptMarked = useAct(registration.acceptMarked, { done: marked })
   const ids = idsOf(asked)
   const [only = '', ...others] = ids
+  const acceptOne = () => {
+    early.begin()
+    void accept.run({ params: { id: only } })
+  }
   return (
     <ConfirmDialog
       title={t('ask.accept', { count: ids.length })}
       confirm={t('accept')}
-      busy={accept.busy || acceptMarked.busy}
-      onConfirm={() =>
-        others.length > 0 ? acceptMarked.run({ body: { ids } }) : accept.run({ params: { id: only } })
-      }
+      busy={acceptMarked.busy}
+      onConfirm={others.length > 0 ? () => acceptMarked.run({ body: { ids } }) : acceptOne}
       onClose={close}
       isOver={late !== null}
     >

@@ -13,7 +13,7 @@ import { useStore } from '#platform/web/store.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
-import type { Registration } from '../calls.ts'
+import { type Registration, registrationSorts } from '../calls.ts'
 import { MarkedActs, RowActs } from './confirmation-acts.tsx'
 import { type Asked, listQuery, shownStatuses } from './confirmation-calls.ts'
 import { useColumns } from './confirmation-columns.tsx'
@@ -35,11 +35,15 @@ function Confirmations({ role }: { role: Role }) {
   const t = useTranslations('registration-staff')
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
-  const list = useList('registration-confirmation', {
-    status: { values: shownStatuses, first: ['WAITING'] },
-    universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
-  })
-  const { chosen, choose, search, page } = list
+  const list = useList(
+    'registration-confirmation',
+    {
+      status: { values: shownStatuses, first: ['WAITING'] },
+      universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
+    },
+    registrationSorts,
+  )
+  const { chosen, choose, search, page, sort } = list
   const [asked, setAsked] = useState<Asked | null>(null)
   const [helped, setHelped] = useState<Person | null>(null)
   const { panel, remember, decided } = useRegistrationPanel({ role, onAsk: setAsked })
@@ -56,7 +60,8 @@ function Confirmations({ role }: { role: Role }) {
       <ListPage
         title={t('title')}
         list={list}
-        query={listQuery(role, { ...chosen, search, pageNumber: page })}
+        ownSort={mayWait ? 'since' : '-decided'}
+        query={listQuery(role, { ...chosen, search, sort: sort ?? undefined, pageNumber: page })}
         rows="data"
         columns={columns}
         keyOf={({ _id }) => _id}

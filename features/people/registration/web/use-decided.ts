@@ -32,18 +32,21 @@ export function useDecided({ asked, onDecided, onClose }: DecisionProps) {
   const fullName = useFullName()
   const [late, setLate] = useState<Late | null>(null)
   const tellFailure = useTellFailure()
-  const finish = () => {
-    // The dialog goes first: behind an open one nothing takes the focus.
+  const close = () => {
     onClose()
     asked.onDone?.()
+  }
+  const finish = () => {
+    // The dialog goes first: behind an open one nothing takes the focus.
+    close()
     void askAgain(registration.list)
   }
   const tell = (decided: readonly Registration[]) => {
-    onDecided(
-      decided.map(({ _id }) => _id),
-      decision,
-    )
+    onDecided(idsOf(decided), decision)
     finish()
+    say(decided)
+  }
+  const say = (decided: readonly Registration[]) => {
     const [one] = decided
     if (one)
       toast({
@@ -53,7 +56,7 @@ export function useDecided({ asked, onDecided, onClose }: DecisionProps) {
       })
   }
   const takeBack = async (accepted: readonly Registration[]) => {
-    const ids = accepted.map(({ _id }) => _id)
+    const ids = idsOf(accepted)
     const undone = await send(registration.undo, { body: { ids } }).then(
       () => true,
       (failure: unknown) => void tellFailure(failure),
@@ -71,7 +74,7 @@ export function useDecided({ asked, onDecided, onClose }: DecisionProps) {
     if (isFailure(failure, 'registration-not-decided')) void askAgain(registration.list)
     if (!isFailure(failure, 'registration-already-decided')) return false
     const [row] = rows
-    const { data: before } = AlreadyDecided.safeParse(failure.detail)
+    const before = beforeOf(failure.detail)
     if (!row || !before) return false
     if (before.byYou && before.status === results[decision]) tell(rows)
     else setLate({ decided: 0, others: [{ row, before }] })
@@ -90,5 +93,39 @@ export function useDecided({ asked, onDecided, onClose }: DecisionProps) {
     if (others.length > 0) setLate({ decided: rows.length - others.length, others })
     else tell(rows)
   }
-  return { one: () => tell(rows), marked, failed, late, close: late ? finish : onClose }
+  /** The row goes before the server has answered; the dialog with it. Another one may be open when the answer comes. */
+  const begin = () => {
+    onDecided(idsOf(rows), decision)
+    close()
+  }
+  const answered = () => {
+    void askAgain(registration.list)
+    say(rows)
+  }
+  /** The row is back, with the reason. */
+  const refused = (failure: unknown): boolean => {
+    const before = isFailure(failure, 'registration-already-decided') ? beforeOf(failure.detail) : undefined
+    if (before?.byYou && before.status === results[decision]) {
+      answered()
+      return true
+    }
+    onDecided(idsOf(rows), 'reopen')
+    void askAgain(registration.list)
+    const [row] = rows
+    if (!before?.decidedBy || !row) return false
+    const status = t(`status.${before.status}`)
+    const text = t('left.decided', { name: fullName(row), status, by: fullName(before.decidedBy) })
+    return toast({ kind: 'failure', text })
+  }
+  return {
+    one: () => tell(rows),
+    marked,
+    failed,
+    late,
+    close: late ? finish : onClose,
+    early: { begin, answered, refused },
+  }
 }
+
+const idsOf = (rows: readonly Registration[]) => rows.map(({ _id }) => _id)
+const beforeOf = (detail: unknown) => AlreadyDecided.safeParse(detail).data

@@ -7,11 +7,13 @@ import { progressReport } from '../calls.ts'
 import { presentRow } from './present.ts'
 import { hasNoReport, projectsByKey, projectsOf, type UploadInfo, uploadInfoOf } from './queries.ts'
 
-/** The latest first where only uploaded ones are asked for, otherwise by name. */
+const byName = [['p.name', 'asc']] as const
+
+/** The latest first where only uploaded ones are asked for, otherwise by name; or as it is sorted. */
 export const list = query(progressReport.list, async function list({ db, actor, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const { semester } = await secondToRead(db, body.semester)
-  const { filters, pageNumber } = body
+  const { filters, pageNumber, sort } = body
   const reach = universitiesOf(actor, [])
   const universities = universitiesOf(actor, filters.universities)
   const within = await uploadInfoOf(db, semester.id, reach)
@@ -31,11 +33,19 @@ export const list = query(progressReport.list, async function list({ db, actor, 
       known: { all: countOf(within, null), chosen: countOf(uploadInfo, isUploaded) },
       searched: 'p.search_text',
       key: 'p.id',
-      order: isUploaded ? [['p.submitted_at', 'desc']] : [['p.name', 'asc']],
+      order: isUploaded ? [['p.submitted_at', 'desc']] : byName,
+      sorts: (projects) => ({
+        name: { order: byName },
+        submitted: {
+          order: [['p.submitted_at', 'asc']],
+          having: projects.where('p.report_id', 'is not', null),
+          lacking: { rows: projects.where(hasNoReport), order: byName },
+        },
+      }),
       rows: (keys) => projectsByKey(db, keys),
       show: presentRow,
     },
-    { search, pageNumber },
+    { search, pageNumber, sort },
   )
   return { progressReports: rows, uploadInfo, ...counts }
 })

@@ -26,6 +26,7 @@ export function useColumns(
     {
       key: 'project',
       header: t('columns.project'),
+      sort: 'name',
       primary: true,
       cell: ({ isIncompleteTeam, isDissolved, can, ...project }) => (
         <div className={classes.project}>
@@ -42,6 +43,8 @@ export function useColumns(
     {
       key: 'uploaded',
       header: t('columns.uploaded'),
+      sort: 'submitted',
+      sortsBack: true,
       cell: ({ report }) =>
         report
           ? format.dateTime(new Date(report.submittedAt), { dateStyle: 'medium', timeStyle: 'short' })

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
-import { ChipFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
+import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
 import { useSide } from '#platform/ui/side.tsx'
@@ -19,7 +19,7 @@ import { SemesterChoice } from '#programme/finished/web/semester-choice.tsx'
 import { listOf, type ShownSemester, useSemester } from '#programme/finished/web/use-semester.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
-import { type ProgressReportRow, progressReport } from '../calls.ts'
+import { type ProgressReportRow, progressReport, progressReportSorts } from '../calls.ts'
 import { useColumns } from './columns.tsx'
 import classes from './progress-report.module.css'
 
@@ -44,25 +44,42 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
   const t = useTranslations('progress-report-staff')
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
-  const list = useList(listOf('progress-reports', shown), {
-    uploaded: { values: yesOrNo, first: ['yes'] },
-    universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
-  })
-  const { chosen, choose, search, page } = list
+  const list = useList(
+    listOf('progress-reports', shown),
+    {
+      uploaded: { values: yesOrNo, first: ['yes'] },
+      universities: { values: isOffice ? universities.all.map(({ value }) => value) : [] },
+    },
+    progressReportSorts,
+  )
+  const { chosen, choose, search, page, sort } = list
   const isOnlyUploaded =
     search === '' && chosen.universities.length === 0 && String(chosen.uploaded) === 'yes'
   const isUploaded = yesNoOrEither(chosen.uploaded)
   const filters = { universities: chosen.universities, isUploaded, search }
-  const query = listQuery(role, { ...shown.asked, filters, pageNumber: page })
+  const query = listQuery(role, { ...shown.asked, filters, sort: sort ?? undefined, pageNumber: page })
   return (
     <ListPage
       title={t('title')}
       list={list}
+      ownSort={isUploaded ? '-submitted' : 'name'}
       query={query}
       rows="progressReports"
       columns={useColumns(isOffice, shown)}
       keyOf={({ _id }) => _id}
       searchHint={t('searchHint')}
+      isClearable={search !== '' || chosen.universities.length > 0}
+      states={() => (
+        <StateTabs
+          label={t('uploaded.legend')}
+          options={[
+            { value: 'yes', label: t('uploaded.yes') },
+            { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
+          ]}
+          chosen={chosen.uploaded}
+          onChoose={(values) => choose('uploaded', values)}
+        />
+      )}
       tools={
         <>
           <Counts query={query} />
@@ -70,20 +87,7 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
         </>
       }
       lead={<SemesterChoice shown={shown} />}
-      filters={
-        <>
-          <ChipFilter
-            label={t('uploaded.legend')}
-            options={[
-              { value: 'yes', label: t('uploaded.yes') },
-              { value: 'no', label: t(shown.isFinished ? 'uploaded.never' : 'uploaded.no') },
-            ]}
-            chosen={chosen.uploaded}
-            onChoose={(values) => choose('uploaded', values)}
-          />
-          {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
-        </>
-      }
+      filters={isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
       acts={{ header: t('columns.acts'), of: (row) => <DownloadOne row={row} /> }}
       emptyFiltered={isOnlyUploaded ? <Text>{t('nobodyYet')}</Text> : undefined}
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}

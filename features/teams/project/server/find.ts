@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { universitiesOf } from '#people/identity/server/tenant.ts'
 import { isStaff } from '#platform/contract/parts.ts'
 import { pageOf } from '#platform/server/list.ts'
@@ -33,6 +34,7 @@ export const find = query(project.find, async function find({ db, actor, languag
       searched: 'p.search_text',
       key: 'p.id',
       order: [['p.published_at', 'desc']],
+      sorts: () => ({ name: { order: [[sql`p.name collate "hu-x-icu"`, 'asc']] } }),
       rows: (keys) => projectsByKey(db, keys),
       show: (row) => presentFound(row, language),
     },

@@ -27,7 +27,7 @@ import { suggestedProjectsQuery } from '#teams/matching/web/calls.ts'
 import type { Application } from '#teams/request/application-calls.ts'
 import { sentApplicationsQuery } from '#teams/request/web/calls.ts'
 import { Seats } from '#teams/seats/web/seats.tsx'
-import { type FoundProject, projectNeeds } from '../calls.ts'
+import { type FoundProject, projectNeeds, projectSorts } from '../calls.ts'
 import { projectsQuery } from './calls.ts'
 import classes from './project.module.css'
 import { SuggestedProjects } from './suggested-projects.tsx'
@@ -52,12 +52,16 @@ function FindProjects({ shown }: { shown: ShownSemester }) {
   const { user } = useStore(session)
   const readsFinished = user !== null && isStaff(user.role)
   const asked = readsFinished ? shown.asked : {}
-  const list = useList(listOf('projects', { asked }), {
-    needs: { values: asked.semester ? [] : projectNeeds },
-    universities: { values: universities.all.map(({ value }) => value) },
-    focuses: { values: focuses.all.map(({ value }) => value) },
-  })
-  const { chosen, choose, search, page } = list
+  const list = useList(
+    listOf('projects', { asked }),
+    {
+      needs: { values: asked.semester ? [] : projectNeeds },
+      universities: { values: universities.all.map(({ value }) => value) },
+      focuses: { values: focuses.all.map(({ value }) => value) },
+    },
+    projectSorts,
+  )
+  const { chosen, choose, search, page, sort } = list
   const isLooking = user?.role === 'STUDENT' && user.projectRole !== 'OWNER'
   const own = useSide({ ...sentApplicationsQuery(), enabled: user?.role === 'STUDENT' })
   const columns = useColumns(own.data?.applications ?? [], asked)
@@ -69,7 +73,7 @@ function FindProjects({ shown }: { shown: ShownSemester }) {
       <ListPage
         title={t('title')}
         list={list}
-        query={projectsQuery({ ...asked, ...chosen, search, pageNumber: page })}
+        query={projectsQuery({ ...asked, ...chosen, search, sort: sort ?? undefined, pageNumber: page })}
         rows="projects"
         isWaiting={isWaitingForRows}
         columns={columns}
@@ -116,6 +120,7 @@ function useColumns(own: readonly Application[], asked: ShownSemester['asked']):
     {
       key: 'name',
       header: t('columns.name'),
+      sort: 'name',
       cell: (row) => <Name project={row} hasApplied={hasApplied(row)} asked={asked} />,
       primary: true,
     },
