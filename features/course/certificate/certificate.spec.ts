@@ -30,6 +30,8 @@ for (const [name, handOf] of hands)
     const downloading = page.waitForEvent('download')
     await hand.press(own.getByRole('button', { name: 'Letöltés magyarul' }))
     const file = await readFile(await (await downloading).path())
+    const arrival = page.getByRole('dialog', { name: /Itt a részvételi tanúsítványod/ })
+    await hand.press(arrival.getByRole('button', { name: 'Vissza', exact: true }))
     await expect(own.getByText(/Sorszáma: \S+-\d{6}/)).toBeVisible()
     const serial = (await own.getByText(/Sorszáma/).textContent())?.match(/\S+-\d{6}/)?.[0] ?? ''
 
