@@ -13,6 +13,9 @@ const patterns = Object.values(pages)
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
+/** Of what is nowhere: the browser tells each answer of 404 as an error. */
+const NOWHERE = '0'.repeat(12)
+
 /** Each page once for each kind of person, as it opens. */
 function pagesAmong(screens: readonly Screen[]): Map<string, Screen> {
   const found = new Map<string, Screen>()
@@ -20,7 +23,8 @@ function pagesAmong(screens: readonly Screen[]): Map<string, Screen> {
     const [address = ''] = screen.path.split('?')
     const row = patterns.find(({ matches }) => matches.test(address))
     const [who] = screen.name.split('-')
-    if (row && !found.has(`${who} ${row.path}`)) found.set(`${who} ${row.path}`, screen)
+    if (row && !address.endsWith(NOWHERE) && !found.has(`${who} ${row.path}`))
+      found.set(`${who} ${row.path}`, screen)
   }
   return found
 }
