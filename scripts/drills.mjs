@@ -7,7 +7,7 @@ import { nodeOf } from './own-node.mjs'
 // `npm run drills`: failures played in their full length, minutes each. `npm run drills silent` runs those whose name has
 // it; `npm run drills starts` those that start or kill servers once more; `npm run drills stories` and `npm run drills
 // screens` those of the browser. By their name alone: `npm run drills lighthouse` measures each page, `npm run drills firefox`
-// tells main stories in Debian's Firefox, `npm run drills reader` has Debian's screen reader walk them, and `npm run drills cluster` (and then a name) plays those of several machines, on the engines of deploy/.
+// tells main stories in Debian's Firefox, `npm run drills reader` has Debian's screen reader walk some, and `npm run drills cluster` (and then a name) plays those of several machines, on the engines of deploy/.
 install('everything')
 build()
 const wanted = process.argv.slice(2)
