@@ -627,6 +627,13 @@ export const pages = pageTable({
     search: listSearch('outcomes', 'deliveries'),
     load: () => import('#office/imports/web/import-page.tsx').then((m) => m.ImportPage),
   },
+  accessibility: {
+    path: '/accessibility',
+    for: anybody,
+    layout: 'guest',
+    title: 'accessibility.title',
+    load: () => import('./accessibility/statement-page.tsx').then((m) => m.StatementPage),
+  },
   help: {
     path: '/help',
     for: everybody,

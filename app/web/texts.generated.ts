@@ -4,6 +4,7 @@ type Both<Hu extends { default: object }, _En extends { default: SameKeys<Hu['de
 
 /** Every text of the product, by its folder, with `-staff` for what only staff read. Written by `npm run types`. */
 export interface Texts {
+  'accessibility': Both<typeof import('#app/web/accessibility/text.hu.ts'), typeof import('#app/web/accessibility/text.en.ts')>
   'dashboard': Both<typeof import('#app/web/dashboard/text.hu.ts'), typeof import('#app/web/dashboard/text.en.ts')>
   'help': Both<typeof import('#app/web/help/text.hu.ts'), typeof import('#app/web/help/text.en.ts')>
   'mentor-home': Both<typeof import('#app/web/mentor-home/text.hu.ts'), typeof import('#app/web/mentor-home/text.en.ts')>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PrivacyNotice } from '#people/privacy/web/privacy-notice.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { language } from '#platform/web/language.ts'
@@ -104,6 +105,9 @@ function Contact() {
         {t('office')} <Anchor href={`mailto:${email}`}>{email}</Anchor>
       </Text>
       <Text c="dimmed">{t('what')}</Text>
+      <LinkAnchor to="/accessibility" data-own-line>
+        {t('accessibility')}
+      </LinkAnchor>
       <PrivacyNotice />
     </section>
   )

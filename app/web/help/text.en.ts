@@ -9,5 +9,6 @@ export default {
     coordinator: 'Your university’s coordinator helps with registration, grades and university rules.',
     office: 'The programme office helps with everything else:',
     what: 'Tell us which page it was, when it happened and on what device. Never send a password.',
+    accessibility: 'Accessibility statement',
   },
 } as const

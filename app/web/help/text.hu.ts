@@ -10,5 +10,6 @@ export default {
       'Regisztrációval, jeggyel és egyetemi szabályokkal kapcsolatban az egyetemed koordinátora segít.',
     office: 'Minden másban a programiroda segít:',
     what: 'Írd meg, melyik oldalon, mikor és milyen eszközön történt, amiről írsz. Jelszót soha ne küldj!',
+    accessibility: 'Akadálymentességi nyilatkozat',
   },
 } as const

@@ -142,6 +142,11 @@ export function LoginPage() {
         <Text size="sm">
           {t('login.new')} <Anchor href={addressOf('/auth/register')}>{t('login.register')}</Anchor>
         </Text>
+        <Text size="sm">
+          <Anchor href={addressOf('/accessibility')} data-own-line>
+            {t('login.accessibility')}
+          </Anchor>
+        </Text>
       </Stack>
     </form>
   )

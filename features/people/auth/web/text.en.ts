@@ -13,6 +13,7 @@ export default {
     forgot: 'Forgot your password?',
     new: 'New here?',
     register: 'Register',
+    accessibility: 'Accessibility statement',
     justRegistered: 'Just registered? First verify your email address with the link we sent you.',
     resend: 'Send the verification email again',
     wrong: 'Incorrect e-mail or password',

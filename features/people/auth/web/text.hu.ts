@@ -18,6 +18,7 @@ export default {
     forgot: 'Elfelejtettem a jelszavam',
     new: 'Még nincs fiókod?',
     register: 'Regisztráció',
+    accessibility: 'Akadálymentességi nyilatkozat',
     justRegistered:
       'Most regisztráltál? Előbb erősítsd meg az e-mail-címedet a levélben kapott hivatkozással.',
     resend: 'Új megerősítő levél kérése',

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { inProject } from '#platform/server/in-project.ts'
+import journeys from './playwright.config.ts'
+
+const { projects: _, ...shared } = journeys
+
+/** Main stories, told in Debian's Firefox: `npm run drills firefox`. */
+const STORIES = [
+  'student-registers-and-is-accepted',
+  'reading-a-module',
+  'module-exam-and-improvement',
+  'receipt',
+  'handing-in',
+  'coordinator-confirms',
+  'side-panel',
+  'projects-and-applications',
+  'picture',
+  'statement',
+].map((name) => `**/${name}.spec.ts`)
+
+export default defineConfig({
+  ...shared,
+  testMatch: STORIES,
+  workers: 1,
+  use: {
+    ...shared.use,
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath: inProject('testing/desktop/firefox.mjs') },
+    // What is emptied for the next test is Chromium's alone.
+    reuseContext: false,
+  },
+})

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, firefox } from '@playwright/test'
+import { inProject } from '#platform/server/in-project.ts'
+import { desktop } from '#testing/desktop/debian.ts'
+
+const PATIENCE_MS = 60_000
+const executablePath = inProject('testing/desktop/firefox.mjs')
+
+/** What Orca hands to speech, as its log has it. */
+const SAID = /SPEECH OUTPUT: '(.*)'(?: \{.*\})?$/
+
+export interface ScreenReader {
+  /** Waits until it has said these words, after what was waited for before. */
+  toSay(words: string | RegExp): Promise<void>
+}
+
+/** A page in Debian's Firefox, on a desktop whose screen reader is on. */
+export const test = base.extend<{ reader: ScreenReader }, { folder: string }>({
+  folder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'rajt-reader-'))
+      chmodSync(folder, 0o700)
+      const stop = startDesktop(folder)
+      await expect.poll(() => saidIn(folder), { timeout: PATIENCE_MS }).toContain('Screen reader on.')
+      await use(folder)
+      stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: PATIENCE_MS },
+  ],
+  page: async ({ folder, baseURL, locale, timezoneId }, use) => {
+    const told = (name: string) => readFileSync(join(folder, name), 'utf8').trim()
+    const env = {
+      ...process.env,
+      DISPLAY: `:${told('display')}`,
+      DBUS_SESSION_BUS_ADDRESS: told('bus'),
+      XDG_RUNTIME_DIR: folder,
+      GNOME_ACCESSIBILITY: '1',
+    } as Record<string, string>
+    const browser = await firefox.launch({ channel: 'moz-firefox', executablePath, headless: false, env })
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      ...(locale && { locale }),
+      ...(timezoneId && { timezoneId }),
+      viewport: { width: 1200, height: 700 },
+    })
+    await use(await context.newPage())
+    await browser.close()
+  },
+  reader: async ({ folder }, use) => {
+    let heard = saidIn(folder).length
+    await use({
+      async toSay(words) {
+        const found = () =>
+          saidIn(folder).findIndex(
+            (one, n) => n >= heard && (typeof words === 'string' ? one === words : words.test(one)),
+          )
+        await expect.poll(found, { message: `says ${words}` }).toBeGreaterThanOrEqual(0)
+        heard = found() + 1
+      },
+    })
+  },
+})
+
+/** Its own processes are a group, which ends with it. */
+function startDesktop(folder: string): () => void {
+  const mounts = 'for at in proc dev sys tmp; do mount --rbind /$at "$0/$at" || exit; done'
+  const script = readFileSync(inProject('testing/desktop/screen-reader.sh'), 'utf8')
+  // Without a program that speaks, Orca waits for none: what it hands over is in its log all the same.
+  const silence = 'mount --bind "$0/bin/false" "$0/usr/bin/speech-dispatcher"'
+  const inside = `${mounts}; ${silence}; exec chroot "$0" dbus-run-session -- sh -c "$1" sh "$2"`
+  const words = ['--mount', 'sh', '-c', inside, desktop, script, folder]
+  const child = spawn('unshare', words, { detached: true, stdio: 'ignore' })
+  return () => {
+    if (child.pid) process.kill(-child.pid, 'SIGTERM')
+  }
+}
+
+function saidIn(folder: string): string[] {
+  const log = join(folder, 'spoken')
+  if (!existsSync(log)) return []
+  return readFileSync(log, 'utf8')
+    .split('\n')
+    .flatMap((line) => SAID.exec(line)?.[1] ?? [])
+}
