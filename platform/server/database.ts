@@ -67,13 +67,17 @@ export const isStillNamed = (error: unknown) =>
 
 const LOCK_TIMEOUT = '55P03'
 const QUERY_CANCELED = '57014'
+/** A primary that has become a standby, whose connections have not ended yet. */
+const READ_ONLY = '25006'
+
+const passing = new Set([LOCK_TIMEOUT, QUERY_CANCELED, READ_ONLY])
 
 /** Connections lost or refused, and waits that ran out: all of them pass by themselves. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof OutcomeUnknown) return true
   if (error instanceof pg.DatabaseError) {
     const code = error.code ?? ''
-    return /^(08|53|57P)/.test(code) || code === LOCK_TIMEOUT || code === QUERY_CANCELED
+    return /^(08|53|57P)/.test(code) || passing.has(code)
   }
   const { code = '', message = '' } = error as NodeJS.ErrnoException
   if (/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/.test(code))

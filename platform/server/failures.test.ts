@@ -13,6 +13,7 @@ test.each([
   ['an administrator ended the connection', databaseError('57P01'), true],
   ['the server crashed', databaseError('57P02'), true],
   ['the server is starting', databaseError('57P03'), true],
+  ['the primary has become a standby', databaseError('25006'), true],
   ['too many connections', databaseError('53300'), true],
   ['the disk is full', databaseError('53100'), true],
   ['a lock was waited for too long', databaseError('55P03'), true],

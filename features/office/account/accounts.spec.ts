@@ -49,7 +49,7 @@ for (const [name, handOf] of hands)
     const own = await browser.newPage()
     await own.goto('/app/auth/login')
     await signIn(own, mouse(), { ...mentor, email })
-    await expect(own.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+    await expect(own.getByRole('heading', { level: 1, name: 'Mutatkozz be a csapatoknak!' })).toBeVisible()
     await own.close()
   })
 

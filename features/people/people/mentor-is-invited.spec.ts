@@ -31,7 +31,7 @@ for (const [name, handOf] of hands) {
     await ownHand.press(own.getByRole('button', { name: 'Fiók létrehozása' }))
     await expect(own.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
     await signIn(own, ownHand, mentor)
-    await expect(own.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+    await expect(own.getByRole('heading', { level: 1, name: 'Mutatkozz be a csapatoknak!' })).toBeVisible()
     await own.close()
   })
 }
@@ -105,7 +105,7 @@ test('an invited person with a known account chooses a password only, and signs 
   await page.getByRole('button', { name: 'Fiók létrehozása' }).click()
   await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
   await signIn(page, mouse(), { email, password })
-  await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mutatkozz be a csapatoknak!' })).toBeVisible()
 })
 
 test('an invited person’s other address counts once its own link was pressed', async ({ page, request }) => {
@@ -124,5 +124,5 @@ test('an invited person’s other address counts once its own link was pressed',
   await page.getByRole('button', { name: 'Új cím megerősítése' }).click()
   await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
   await signIn(page, mouse(), { email: wished, password })
-  await expect(page.getByRole('heading', { level: 1, name: 'Modulok' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mutatkozz be a csapatoknak!' })).toBeVisible()
 })

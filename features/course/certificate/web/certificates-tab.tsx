@@ -72,7 +72,7 @@ export function useColumns(): Column<CertificateRow>[] {
       primary: true,
     },
     { key: 'number', header: t('columns.number'), cell: ({ number }) => number, tight: true },
-    { key: 'result', header: t('columns.result'), cell: (row) => result(row), tight: true },
+    { key: 'result', header: t('columns.result'), cell: (row) => result(row) },
     { key: 'issued', header: t('columns.issued'), cell: ({ issuedAt }) => date(issuedAt), tight: true },
     {
       key: 'status',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
@@ -15,6 +15,7 @@ import { Introduction } from './introduction.tsx'
 import { Receipt } from './receipt.tsx'
 import { Sitting } from './sitting.tsx'
 import { IntroductionSkeleton, ReceiptSkeleton, SittingSkeleton } from './skeletons.tsx'
+import { isStartedHere } from './use-start.ts'
 
 /** The exam of a module: its introduction, or with `attempt` the running exam or its receipt (spec 2). */
 export function ExamPage() {
@@ -38,13 +39,13 @@ function AttemptPage({ id }: { id: string }) {
   const t = useTranslations('exam')
   const heading = useFocusAtTheEnd(data?.status)
   const isOver = useIsOver(id)
-  const isFirstPage = useIsFirstPage()
+  const [keepsHeader] = useState(() => !isStartedHere(id))
   return (
     <Page {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}>
       <Loaded
         query={query}
         heading={t('title')}
-        skeleton={isOver ? <ReceiptSkeleton /> : <SittingSkeleton keepsHeader={isFirstPage} />}
+        skeleton={isOver ? <ReceiptSkeleton /> : <SittingSkeleton keepsHeader={keepsHeader} />}
       >
         {(attempt) => (
           <>
@@ -54,7 +55,7 @@ function AttemptPage({ id }: { id: string }) {
             ) : (
               <Sitting
                 attempt={attempt}
-                keepsHeader={isFirstPage}
+                keepsHeader={keepsHeader}
                 aheadMs={Date.parse(attempt.now) - dataUpdatedAt}
               />
             )}
@@ -63,12 +64,6 @@ function AttemptPage({ id }: { id: string }) {
       </Loaded>
     </Page>
   )
-}
-
-/** Whether the browser came here with its first request: by then the header has been seen, and stays. */
-function useIsFirstPage(): boolean {
-  const { stores } = useRouter()
-  return useState(() => stores.resolvedLocation.get() === undefined)[0]
 }
 
 /** Whether an attempt is known to be over before its answer is there: another one runs, or none. */

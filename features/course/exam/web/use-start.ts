@@ -9,6 +9,10 @@ import { exam } from '../calls.ts'
 import { keepFailure } from './kept-failure.ts'
 import { keepPlace, keptPlace, type Place, placeAfter } from './kept-place.ts'
 
+/** Attempts that this window came to by their start: the header was away before anything was seen of them. */
+const startedHere = new Set<string>()
+export const isStartedHere = (attempt: string): boolean => startedHere.has(attempt)
+
 /**
  * Starts or continues the exam of a module and goes to where it is taken; a refusal has a page of its own. Whoever is told
  * a place in a line stays there, over a reload too, and is let in by itself.
@@ -28,6 +32,7 @@ export function useStart(moduleId: string) {
       const target = new URL(redirectUrl, location.href)
       const isHere = target.origin === location.origin && target.pathname.startsWith(`${BASE}/`)
       if (!isHere) return location.assign(target)
+      startedHere.add(target.searchParams.get('attempt') ?? '')
       await navigate({ href: target.pathname.slice(BASE.length) + target.search })
       // By now nothing shows them: thousands who start at once do not ask for what they no longer look at.
       await askAgain(course.progress, course.lesson)

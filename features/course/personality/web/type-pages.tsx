@@ -112,7 +112,7 @@ function Described({ type }: { type: PersonalityType | undefined }) {
   if (!type) return null
   return (
     <Stack gap="lg" data-type={type.personality}>
-      <div className={classes.head}>
+      <div className={classes.head} data-stage>
         <div>
           <Title order={1}>{type.title}</Title>
           <Text size="lg">{type.tagline}</Text>
