@@ -68,6 +68,8 @@ async function take(browser: Browser, pictures: readonly Picture[], baseURL?: st
     const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
     const page = await context.newPage()
     await openScreen(page, screen, { language: 'hu', viewport })
+    // The strip above a team's pages comes after them.
+    await page.waitForLoadState('networkidle')
     await page.evaluate('document.fonts.ready')
     await page.evaluate<void>(POSTERS_THERE)
     await save(screen.name, await page.screenshot())
