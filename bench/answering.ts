@@ -48,7 +48,7 @@ async function openAttempt(db: Database, student: string, module_id: string): Pr
     .executeTakeFirstOrThrow()
   const questions = await db
     .selectFrom('question')
-    .select(['id', 'correct'])
+    .select(['id', 'version', 'correct'])
     .where('module_id', '=', module_id)
     .where('kind', '=', 'single')
     .limit(8)
@@ -60,6 +60,7 @@ async function openAttempt(db: Database, student: string, module_id: string): Pr
         attempt_id: id,
         position: i + 1,
         question_id: question.id,
+        version: question.version,
         option_order: [0, 1, 2, 3],
       })),
     )

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readCourse } from '#course/course/server/content.ts'
+import { readCourse } from '#course/authoring/server/content.ts'
 import { languages } from '#platform/contract/parts.ts'
 import { type Chance, chancesOf } from './guessing/measure.ts'
 import { tactics } from './guessing/tactics.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { readCourse } from '#course/course/server/content.ts'
-import { pastOn } from '#course/course/server/laws.ts'
+import { readCourse } from '#course/authoring/server/content.ts'
+import { pastOn } from '#course/authoring/server/laws.ts'
 import { dayInBudapest } from '#platform/server/budapest.ts'
 
 /**

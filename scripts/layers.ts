@@ -14,7 +14,7 @@ const knowsMore = '^platform/(web/(session|ending|download)|server/database\\.ge
 const seenByJourneys = [
   '^app/web/((pages|row|viewer)\\.ts|help/answers|build/texts\\.ts)',
   '^local/demo/(names|pdf)\\.ts',
-  '^features/course/(course/server/content|exam/server/(draw|score)|personality/server/import)\\.ts',
+  '^features/course/(authoring/server/content|exam/server/(draw|score)|personality/server/import)\\.ts',
   '^platform/server/in-project\\.ts',
   '^(features/[\\w-]+/[\\w-]+/[\\w-]+\\.ts|platform/contract/)',
 ]

@@ -44,7 +44,7 @@ export async function doCourseWork(
       const at = later(begins, pace * (i + 0.6) + hours(chance.between(0, 40)))
       const taken = i < student.modulesTaken
       const read = taken ? bank.lessons : bank.lessons.slice(0, chance.between(0, bank.lessons.length - 1))
-      lessonsDone.push(...read.map((lesson_id) => ({ account_id: student.id, lesson_id, at })))
+      lessonsDone.push(...read.map((lesson_id) => ({ account_id: student.id, lesson_id, at, version: 1 })))
       if (!taken) continue
       for (const sitting of sittings({ chance, bank, ability, semester, student, at, now })) {
         attempts.push(sitting.attempt)
@@ -99,6 +99,7 @@ function sit({ chance, bank, ability, semester, student, at, now }: Sitting, num
       attempt_id: id,
       position: i + 1,
       question_id: question.id,
+      version: 1,
       option_order: Array.from({ length: question.options }, (_, option) => option),
       choice,
       revision: 1,

@@ -159,6 +159,31 @@ export interface ChallengeDocument {
   position: number;
 }
 
+export interface ContentDraft {
+  based_on: number | null;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  content: Json;
+  key: string;
+  kind: string;
+  module_id: string | null;
+  revision: number;
+  semester_id: string;
+  thing_id: string;
+}
+
+export interface ContentVersion {
+  asks_again: Generated<boolean>;
+  content: Json;
+  kind: string;
+  module_id: string;
+  number: number;
+  published_at: Timestamp;
+  published_by: string | null;
+  thing_id: string;
+  why: string | null;
+}
+
 export interface Deployment {
   filled_at: Timestamp;
   filled_with: string;
@@ -182,6 +207,7 @@ export interface ExamAnswer {
   position: number;
   question_id: string;
   revision: Generated<number>;
+  version: number;
 }
 
 export interface ExamAttempt {
@@ -329,18 +355,22 @@ export interface LastActivity {
 }
 
 export interface Lesson {
+  again_from: Generated<number>;
   id: Generated<string>;
   invented: Generated<string[]>;
   key: string;
   media: string | null;
   module_id: string;
   position: number;
+  retired_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface LessonDone {
   account_id: string;
   at: Timestamp;
   lesson_id: string;
+  version: number;
 }
 
 export interface LessonMedia {
@@ -354,6 +384,13 @@ export interface LessonMedia {
   seconds: number | null;
   title: string;
   transcript: Generated<Json>;
+}
+
+export interface LessonMedium {
+  language: string;
+  lesson_id: string;
+  medium_id: string;
+  position: number;
 }
 
 export interface LessonText {
@@ -391,6 +428,20 @@ export interface MailedCode {
   created_at: Timestamp;
   expires_at: Timestamp;
   uses: Generated<number>;
+}
+
+export interface Medium {
+  captions_id: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  file_id: string;
+  id: Generated<string>;
+  invented: Generated<string[]>;
+  kind: string;
+  poster_id: string | null;
+  seconds: number | null;
+  title: string;
+  transcript: Generated<Json>;
 }
 
 export interface MentorHasTerm {
@@ -461,7 +512,9 @@ export interface Module {
   id: Generated<string>;
   key: string;
   position: number;
+  retired_at: Timestamp | null;
   semester_id: string;
+  version: Generated<number>;
 }
 
 export interface ModuleText {
@@ -691,10 +744,12 @@ export interface Question {
   key: string;
   kind: QuestionKind;
   lesson_id: string | null;
+  level: Generated<string>;
   module_id: string;
   points: number;
   retired_at: Timestamp | null;
   valid_until: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface QuestionText {
@@ -743,6 +798,7 @@ export interface Remark {
   question_id: string | null;
   search_text: Generated<string>;
   status: Generated<RemarkStatus>;
+  version: number | null;
 }
 
 export interface RemovedEvent {
@@ -957,6 +1013,8 @@ export interface DB {
   certificate_counter: CertificateCounter;
   challenge: Challenge;
   challenge_document: ChallengeDocument;
+  content_draft: ContentDraft;
+  content_version: ContentVersion;
   deployment: Deployment;
   event_has_category: EventHasCategory;
   exam_answer: ExamAnswer;
@@ -978,9 +1036,11 @@ export interface DB {
   lesson: Lesson;
   lesson_done: LessonDone;
   lesson_media: LessonMedia;
+  lesson_medium: LessonMedium;
   lesson_text: LessonText;
   mail: Mail;
   mailed_code: MailedCode;
+  medium: Medium;
   mentor_has_term: MentorHasTerm;
   mentor_interest: MentorInterest;
   mentor_places: MentorPlaces;

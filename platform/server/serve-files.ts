@@ -18,7 +18,7 @@ export function serveFiles(app: FastifyInstance, db: Database, files: Files): vo
       .where('key', '=', key)
       .where(({ exists, selectFrom }) =>
         exists(
-          selectFrom('lesson_media as m')
+          selectFrom('medium as m')
             .select('m.kind')
             .where('m.kind', '<>', 'worksheet')
             .where(({ eb, ref }) =>

@@ -1,4 +1,4 @@
-import type { ModuleContent } from '#course/course/server/content.ts'
+import type { ModuleContent } from '#course/authoring/server/content.ts'
 import { draw } from '#course/exam/server/draw.ts'
 import { attemptPoints, pointsOf } from '#course/exam/server/score.ts'
 import type { Language } from '#platform/contract/parts.ts'
@@ -61,7 +61,12 @@ export function chancesOf(bank: readonly Question[], language: Language, draws: 
     const [id = '', order = ''] = key.split(' ')
     return pointsByTactic(byKey.get(id) as Question, language, order.split(',').map(Number))
   })
-  const drawable = bank.map(({ key, kind, hu }) => ({ id: key, kind, optionCount: hu.options.length }))
+  const drawable = bank.map(({ key, kind, hu }) => ({
+    id: key,
+    version: 1,
+    kind,
+    optionCount: hu.options.length,
+  }))
   const passes = parts.chosen.map(() => parts.judged.map(() => parts.sorted.map(() => 0)))
   for (let n = 0; n < draws; n++) {
     let reachable = 0

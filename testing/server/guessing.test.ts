@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readCourse } from '#course/course/server/content.ts'
+import { readCourse } from '#course/authoring/server/content.ts'
 import { languages } from '#platform/contract/parts.ts'
 import { inProject } from '#platform/server/in-project.ts'
 import { chancesOf } from '../../scripts/guessing/measure.ts'

@@ -30,11 +30,16 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.server.address() as AddressInfo
 
 test('a file of 200 MB is streamed: its download never holds more than a tenth of it', async () => {
-  const { lesson_id: lesson, file_id: small } = await db
-    .selectFrom('lesson_media')
-    .select(['lesson_id', 'file_id'])
-    .where('kind', '=', 'worksheet')
-    .where('language', '=', 'hu')
+  const {
+    lesson_id: lesson,
+    file_id: small,
+    medium,
+  } = await db
+    .selectFrom('lesson_medium as x')
+    .innerJoin('medium as w', 'w.id', 'x.medium_id')
+    .select(['x.lesson_id', 'w.file_id', 'w.id as medium'])
+    .where('w.kind', '=', 'worksheet')
+    .where('x.language', '=', 'hu')
     .executeTakeFirstOrThrow()
   const key = `large/${'x'.repeat(22)}.pdf`
   await as(hanna).does(course.worksheet, { params: { id: lesson, language: 'hu' } })
@@ -44,13 +49,7 @@ test('a file of 200 MB is streamed: its download never holds more than a tenth o
     .values({ key, media_type: 'application/pdf', bytes: SIZE, name: 'large.pdf', created_at: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .updateTable('lesson_media')
-    .set({ file_id: id })
-    .where('lesson_id', '=', lesson)
-    .where('kind', '=', 'worksheet')
-    .where('language', '=', 'hu')
-    .execute()
+  await db.updateTable('medium').set({ file_id: id }).where('id', '=', medium).execute()
   await db.deleteFrom('file').where('id', '=', small).execute()
   const before = bytesInUse()
   const response = await fetch(`http://127.0.0.1:${port}/api/lesson/${lesson}/worksheet/hu`, {

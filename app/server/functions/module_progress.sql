@@ -26,7 +26,7 @@ as $$
             select from exam_answer x join exam_attempt a on a.id = x.attempt_id
             where x.question_id = q.id and a.account_id = student))) end as unseen_questions,
       s.exam_minutes + coalesce(g.extra_minutes, 0) as exam_minutes,
-      coalesce(course.n, 0) as lesson_count,
+      coalesce(course.n, 0) + coalesce(own.retired, 0) as lesson_count,
       coalesce(own.lessons, '{}') as done_lessons,
       coalesce(used.n, 0) as used,
       coalesce(used.any_passed, false) or coalesce(used.closed, 0) >= s.exam_attempts as done,
@@ -40,10 +40,13 @@ as $$
     left join (
       select q.module_id, count(*) as n from question q where q.retired_at is null group by q.module_id
     ) bank on bank.module_id = m.id
-    left join (select l.module_id, count(*)::int as n from lesson l group by l.module_id) course
+    left join (
+      select l.module_id, count(*)::int as n from lesson l where l.retired_at is null group by l.module_id
+    ) course
       on course.module_id = m.id
     left join (
-      select l.module_id, array_agg(l.id) as lessons
+      -- A lesson that was retired stays with who had finished it.
+      select l.module_id, array_agg(l.id) as lessons, count(*) filter (where l.retired_at is not null)::int as retired
       from lesson_done d join lesson l on l.id = d.lesson_id where d.account_id = student group by l.module_id
     ) own on own.module_id = m.id
     left join exam_grant g on g.module_id = m.id and g.account_id = student

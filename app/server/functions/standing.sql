@@ -7,7 +7,7 @@ language sql stable
 as $$
   with course as (
     select m.id, s.exam_attempts,
-      (select count(*) from lesson l where l.module_id = m.id) as lessons,
+      (select count(*) from lesson l where l.module_id = m.id and l.retired_at is null) as lessons,
       s.exam_questions > 0 and exists (
         select from question q where q.module_id = m.id and q.retired_at is null) as has_exam
     from module m join semester s on s.id = m.semester_id
@@ -20,7 +20,7 @@ as $$
     where c.has_exam and exam_attempt_is_final(a.status)
     group by a.account_id, c.id, c.exam_attempts
     union all
-    select d.account_id, count(*) = c.lessons, null
+    select d.account_id, count(*) filter (where l.retired_at is null) = c.lessons, null
     from unnest(students) as student (id) join lesson_done d on d.account_id = student.id
     join lesson l on l.id = d.lesson_id join course c on c.id = l.module_id
     where not c.has_exam
@@ -123,9 +123,9 @@ begin
   from (select distinct semester_id from standing order by 1) t;
   return null;
 end $$;
-create or replace trigger lessons_move_standings after insert or delete on lesson
+create or replace trigger lessons_move_standings after insert or update of retired_at or delete on lesson
   for each statement execute function course_moves_standings();
-create or replace trigger modules_move_standings after insert or update or delete on module
+create or replace trigger modules_move_standings after insert or update of extra, position or delete on module
   for each statement execute function course_moves_standings();
 
 -- Counted anew whenever something above has changed.

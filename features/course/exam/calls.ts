@@ -3,6 +3,7 @@ import { RemarkOutcome, SUGGESTION_MAX } from '#course/remark/states.ts'
 import { call } from '#platform/contract/call.ts'
 import { Done, Id, IdParams, Instant, questionKinds, text } from '#platform/contract/parts.ts'
 import { stateTable } from '#platform/contract/states.ts'
+import { MAX_OPTIONS } from './question-content.ts'
 
 /** An attempt is open until its student or the clock ends it; nothing reopens it (decision C3). */
 export const attemptStatuses = ['OPEN', 'SUBMITTED', 'TIMED_OUT'] as const
@@ -30,8 +31,6 @@ export const attemptStates = stateTable(attemptStatuses, {
 
 /** Characters of a place in the line before an exam. */
 const TICKET_MAX = 120
-
-export const MAX_OPTIONS = 8
 
 /** Positions of the chosen options as this attempt shows them; for ordering, all of them in the chosen order. */
 const Choice = z

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { readCourse } from '#course/course/server/content.ts'
+import { readCourse } from '#course/authoring/server/content.ts'
 import { inProject } from '#platform/server/in-project.ts'
 import { startExam, submitExam } from './course.ts'
 

@@ -7,6 +7,7 @@ import { materialOf } from './material.ts'
 import { oldProgresses } from './old-progress.ts'
 import { presentLessonHead, presentProgress } from './present.ts'
 import { moduleProgress } from './queries.ts'
+import { isShown } from './rules.ts'
 
 interface Reading {
   /** Whose progress it is; null for who has none. */
@@ -33,6 +34,8 @@ export async function courseOf(
     currentProgress: student && takesPart ? presentProgress(own, semester, now) : null,
     oldProgresses: old,
     modules,
-    lessons: lessons.map((row) => presentLessonHead(row, done.has(row.id))),
+    lessons: lessons
+      .filter((row) => isShown(row, done.has(row.id)))
+      .map((row) => presentLessonHead(row, done.has(row.id))),
   }
 }

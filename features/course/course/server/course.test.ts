@@ -279,10 +279,17 @@ describe('what a lesson takes', () => {
   test('is more when a recording is longer', async () => {
     const [first] = await lessonsOf(1)
     await db
-      .updateTable('lesson_media')
+      .updateTable('medium')
       .set({ seconds: 1299 })
-      .where('lesson_id', '=', first?.id ?? '')
-      .where('language', '=', 'hu')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('lesson_medium as x')
+            .select('x.position')
+            .whereRef('x.medium_id', '=', 'medium.id')
+            .where('x.lesson_id', '=', first?.id ?? '')
+            .where('x.language', '=', 'hu'),
+        ),
+      )
       .execute()
     invalidate('content')
     const [longer] = await lessonsOf(1)

@@ -17,8 +17,13 @@ export const done = command(course.done, async function done({ tx, actor, now, l
   refuseUnless(mayCountAsDone(body, lengthsOf(place)))
   await tx
     .insertInto('lesson_done')
-    .values({ account_id: actor.id, lesson_id: params.id, at: now })
-    .onConflict((on) => on.doNothing())
+    .values({ account_id: actor.id, lesson_id: params.id, at: now, version: place.row.version })
+    .onConflict((on) =>
+      on
+        .columns(['account_id', 'lesson_id'])
+        .doUpdateSet(({ ref }) => ({ version: ref('excluded.version') }))
+        .whereRef('lesson_done.version', '<', 'excluded.version'),
+    )
     .execute()
   return { done: true }
 })

@@ -6,7 +6,7 @@ import type { Check } from '../lesson-parts.ts'
 import { materialOf } from './material.ts'
 import { presentLessonHead, presentModuleProgress } from './present.ts'
 import { finishedSemesterOf, moduleProgress } from './queries.ts'
-import { mayRead } from './rules.ts'
+import { isShown, mayRead } from './rules.ts'
 
 /** The parts of a request that decide whether its lesson may be read. */
 type Reading = Pick<QueryRequest<typeof course.lesson>, 'db' | 'actor' | 'now' | 'language' | 'params'>
@@ -28,6 +28,8 @@ export async function readableLesson({ db, actor, now, language, params }: Readi
     actor.role === 'STUDENT' ? await moduleProgress(db, { student: actor.id, semester: scope.id }) : []
   const found = own.find((one) => one.module_id === module.id)
   const standing = finished ? undefined : found
+  if (actor.role === 'STUDENT' && !isShown(row, found?.done_lessons.includes(row.id) === true))
+    return refuse('not-found')
   refuseUnless(mayRead(standing, semester, now))
   return { ...place, row, module, done: found?.done_lessons ?? [], standing, semester, finished }
 }
@@ -50,7 +52,7 @@ export const lesson = query(course.lesson, async function lesson(request) {
       mediaFiles,
     },
     module,
-    lessons: siblings.map(headOf),
+    lessons: siblings.filter((one) => isShown(one, found.done.includes(one.id))).map(headOf),
     previous,
     next,
     progress: standing ? presentModuleProgress(standing, semester, now) : null,

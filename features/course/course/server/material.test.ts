@@ -39,7 +39,8 @@ test.each([
   ['module_text', 'set title = title'],
   ['lesson', 'set position = position'],
   ['lesson_text', 'set title = title'],
-  ['lesson_media', 'set title = title'],
+  ['medium', 'set title = title'],
+  ['lesson_medium', 'set position = position'],
   ['personality_statement', 'set position = position'],
   ['personality_type', 'set title = title'],
 ])('a change of %s is told to every process', async (table, change) => {

@@ -5,6 +5,7 @@ import type { Check } from '../lesson-parts.ts'
 import { presentMedia, presentModule } from './present.ts'
 import { type LessonRow, lessonsOf, mediaOf, modulesOf } from './queries.ts'
 import { readingOf } from './reading.ts'
+import { isShown } from './rules.ts'
 import { minutesOf, sumOf } from './time.ts'
 
 /** What the course of a semester is for everybody, in one language. */
@@ -30,20 +31,26 @@ async function load(db: Queryable, semester: string, language: Language) {
       .filter(({ lesson_id }) => lesson_id === row.id)
       .map((one) => presentMedia(one, language))
     const minutes = minutesOf({ reading, checks: row.checks as unknown as Check[], media: mediaFiles })
-    return { row: { ...row, ...minutes }, reading, mediaFiles }
+    return { row: { ...row, ...minutes, media: mediaFiles[0]?.kind ?? null }, reading, mediaFiles }
   })
   const lessons = read.map(({ row }) => row)
   const modules = moduleRows.map((row) =>
     presentModule({ ...row, ...sumOf(lessons.filter(({ module_id }) => module_id === row.id)) }),
   )
-  const places = read.map((one, place) => ({
+  const shown = lessons.filter((row) => isShown(row, false))
+  const places = read.map((one) => ({
     ...one,
     module: modules.find(({ id }) => id === one.row.module_id),
     siblings: lessons.filter(({ module_id }) => module_id === one.row.module_id),
-    previous: neighbour(lessons[place - 1]),
-    next: neighbour(lessons[place + 1]),
+    previous: neighbour(shown.findLast((row) => isBefore(row, one.row))),
+    next: neighbour(shown.find((row) => isBefore(one.row, row))),
   }))
   return { modules, lessons, places: new Map(places.map((place) => [place.row.id, place])) }
 }
+
+type Stands = Pick<LessonRow, 'module_position' | 'position'>
+const isBefore = (a: Stands, b: Stands) =>
+  a.module_position < b.module_position ||
+  (a.module_position === b.module_position && a.position < b.position)
 
 const neighbour = (row: LessonRow | undefined) => (row ? { id: row.id, title: row.title } : null)

@@ -11,7 +11,12 @@ export function presentModule(row: ModuleRow & Minutes): Module {
   return { id, position, title, summary, outcomes, readingMinutes, workMinutes, extra }
 }
 
-export function presentLessonHead(row: LessonRow & Minutes, isDone: boolean): LessonHead {
+type Shown = Minutes & {
+  /** The first of its media. */
+  media: Media['kind'] | null
+}
+
+export function presentLessonHead(row: LessonRow & Shown, isDone: boolean): LessonHead {
   return {
     id: row.id,
     module: row.module_id,
@@ -19,7 +24,7 @@ export function presentLessonHead(row: LessonRow & Minutes, isDone: boolean): Le
     title: row.title,
     readingMinutes: row.readingMinutes,
     workMinutes: row.workMinutes,
-    media: row.media as LessonHead['media'],
+    media: row.media,
     done: isDone,
   }
 }

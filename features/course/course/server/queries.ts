@@ -78,7 +78,8 @@ export const lessonsOf = (db: Queryable, semester: string, language: Language) =
     .selectFrom('lesson as l')
     .innerJoin('module as m', 'm.id', 'l.module_id')
     .innerJoin('lesson_text as t', 't.lesson_id', 'l.id')
-    .select(['l.id', 'l.module_id', 'l.position', 'l.media', 'l.invented'])
+    .select(['l.id', 'l.module_id', 'l.position', 'l.invented', 'l.version', 'l.again_from', 'l.retired_at'])
+    .select('m.position as module_position')
     .select(['t.title', 't.summary', 't.html', 't.checks'])
     .where('m.semester_id', '=', semester)
     .where('t.language', '=', language)
@@ -89,27 +90,29 @@ export const lessonsOf = (db: Queryable, semester: string, language: Language) =
 /** The media of a semester's lessons. */
 export const mediaOf = (db: Queryable, semester: string, language: Language) =>
   db
-    .selectFrom('lesson_media as x')
+    .selectFrom('lesson_medium as x')
     .innerJoin('lesson as l', 'l.id', 'x.lesson_id')
     .innerJoin('module as m', 'm.id', 'l.module_id')
-    .innerJoin('file as f', 'f.id', 'x.file_id')
-    .leftJoin('file as c', 'c.id', 'x.captions_id')
-    .leftJoin('file as p', 'p.id', 'x.poster_id')
-    .select(['x.lesson_id', 'x.kind', 'x.title', 'x.transcript', 'x.seconds', 'x.invented'])
+    .innerJoin('medium as w', 'w.id', 'x.medium_id')
+    .innerJoin('file as f', 'f.id', 'w.file_id')
+    .leftJoin('file as c', 'c.id', 'w.captions_id')
+    .leftJoin('file as p', 'p.id', 'w.poster_id')
+    .select(['x.lesson_id', 'w.kind', 'w.title', 'w.transcript', 'w.seconds', 'w.invented'])
     .select(['f.key', 'f.bytes', 'c.key as captions', 'p.key as poster'])
     .where('m.semester_id', '=', semester)
     .where('x.language', '=', language)
-    .orderBy('x.kind')
+    .orderBy('x.position')
     .execute()
 
 export const worksheetOf = (db: Queryable, { lesson, language }: { lesson: string; language: Language }) =>
   db
-    .selectFrom('lesson_media as x')
-    .innerJoin('file as f', 'f.id', 'x.file_id')
-    .select(['x.title', 'f.key', 'f.media_type'])
+    .selectFrom('lesson_medium as x')
+    .innerJoin('medium as w', 'w.id', 'x.medium_id')
+    .innerJoin('file as f', 'f.id', 'w.file_id')
+    .select(['w.title', 'f.key', 'f.media_type'])
     .where('x.lesson_id', '=', lesson)
     .where('x.language', '=', language)
-    .where('x.kind', '=', sql.lit('worksheet'))
+    .where('w.kind', '=', sql.lit('worksheet'))
     .execute()
 
 /** The module a lesson belongs to; null when there is no such lesson. */

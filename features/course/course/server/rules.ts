@@ -36,6 +36,10 @@ export function mayTakeExam(facts: ExamFacts, semester: Span, now: Date): 'ok' |
   return 'ok'
 }
 
+/** A retired lesson stays with who had finished it (decision 22). */
+export const isShown = ({ retired_at }: { retired_at: Date | null }, isDone: boolean): boolean =>
+  retired_at === null || isDone
+
 /** Lessons of an open module are free to read in any order (decision C2); other roles read everything. */
 export function mayRead(
   facts: { unlocked: boolean } | undefined,

@@ -92,7 +92,12 @@ function Head({ lesson, module, lessons, finished }: Props) {
       <Invented names={lesson.invented} />
       {finished && <Notice kind="note">{t('old.readOnly')}</Notice>}
       <p className={classes.facts}>
-        <span>{t('lesson.place', { position: lesson.position, count: lessons.length })}</span>
+        <span>
+          {t('lesson.place', {
+            position: lessons.findIndex(({ id }) => id === lesson.id) + 1,
+            count: lessons.length,
+          })}
+        </span>
         <span>{effort(lesson)}</span>
         {lesson.done && (
           <span className={classes.done}>

@@ -53,7 +53,8 @@ export async function closeLocked(
 }
 
 async function scoreAnswers(tx: Tx, attemptId: string): Promise<number> {
-  const answers = await answersToScore(tx, { attempt: attemptId })
+  const rows = await answersToScore(tx, { attempt: attemptId })
+  const answers = rows.map(({ asked, ...given }) => ({ ...asked, ...given }))
   // One statement: what closing costs does not grow with the questions.
   const positions = answers.map(({ position }) => position)
   const points = answers.map(pointsOf)

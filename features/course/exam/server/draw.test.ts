@@ -4,7 +4,7 @@ import { type QuestionKind, questionKinds } from '#platform/contract/parts.ts'
 import { draw } from './draw.ts'
 
 const bankOf = (size: number, kind: QuestionKind = 'single', optionCount = 4) =>
-  Array.from({ length: size }, (_, n) => ({ id: `q${n}`, kind, optionCount }))
+  Array.from({ length: size }, (_, n) => ({ id: `q${n}`, version: 1, kind, optionCount }))
 
 test('as many questions are drawn as asked, or all there are', () => {
   expect(draw(bankOf(40), 12)).toHaveLength(12)

@@ -3,12 +3,15 @@ import type { QuestionKind } from '#platform/contract/parts.ts'
 
 export interface Drawable {
   id: string
+  /** The one that is published. */
+  version: number
   kind: QuestionKind
   optionCount: number
 }
 
 export interface Drawn {
   question_id: string
+  version: number
   /** Shown option i is stored option option_order[i]. */
   option_order: number[]
 }
@@ -17,7 +20,11 @@ export interface Drawn {
 export function draw(bank: readonly Drawable[], count: number): Drawn[] {
   return shuffled(bank)
     .slice(0, count)
-    .map(({ id, kind, optionCount }) => ({ question_id: id, option_order: optionOrder(kind, optionCount) }))
+    .map(({ id, version, kind, optionCount }) => ({
+      question_id: id,
+      version,
+      option_order: optionOrder(kind, optionCount),
+    }))
 }
 
 /** True and false keep their usual order; an ordering never arrives solved. */

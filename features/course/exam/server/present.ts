@@ -43,18 +43,19 @@ export async function presentAttempt(db: Queryable, viewing: Viewing): Promise<A
 
 /** `reports`: null as long as the solutions are not shown. */
 function presentQuestion(row: QuestionRow, reports: readonly ReportRow[] | null): AttemptQuestion {
+  const { asked, texts } = row
   const shown = (stored: number) => row.option_order.indexOf(stored)
   return {
     position: row.position,
-    kind: row.kind,
-    prompt: row.prompt,
-    options: row.option_order.map((stored) => row.options[stored] ?? ''),
-    points: row.points,
+    kind: asked.kind,
+    prompt: texts.prompt,
+    options: row.option_order.map((stored) => texts.options[stored] ?? ''),
+    points: asked.points,
     choice: row.choice?.map(shown) ?? null,
     revision: row.revision,
     solution: reports && {
-      correct: row.correct.map(shown),
-      why: row.why,
+      correct: asked.correct.map(shown),
+      why: texts.why,
       points: row.earned ?? 0,
       report: presentReport(reports.find(({ question_id }) => question_id === row.question_id)),
     },

@@ -1,12 +1,13 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type JoinBuilder, sql } from 'kysely'
 import type { ModuleProgressRow } from '#course/course/server/queries.ts'
-import type { Language } from '#platform/contract/parts.ts'
+import type { Language, QuestionKind } from '#platform/contract/parts.ts'
 import { auditLinesOf } from '#platform/server/audit.ts'
 import { cached } from '#platform/server/cache.ts'
-import type { ExamAttempt } from '#platform/server/database.generated.ts'
+import type { ContentVersion, DB, ExamAnswer, ExamAttempt } from '#platform/server/database.generated.ts'
 import type { Database, Queryable, Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
 import type { CommandScope } from '#platform/server/request.ts'
+import type { QuestionContent } from '../question-content.ts'
 import type { Drawn } from './draw.ts'
 
 export const attemptOf = (
@@ -42,28 +43,19 @@ export const attemptOf = (
     .where('a.account_id', '=', student)
     .execute()
 
+/** The version of a question that an answer is to, whatever was published since. */
+const metVersion = (on: JoinBuilder<DB & { x: ExamAnswer; v: ContentVersion }, 'x' | 'v'>) =>
+  on.onRef('v.thing_id', '=', 'x.question_id').onRef('v.number', '=', 'x.version')
+/** Its question without its texts. */
+const asked = sql<Omit<QuestionContent, 'hu' | 'en'>>`v.content - 'hu' - 'en'`
+
+/** The questions of an attempt, as they were published when it began. */
 export const questionsOf = (db: Queryable, { attempt, language }: { attempt: string; language: Language }) =>
   db
     .selectFrom('exam_answer as x')
-    .innerJoin('question as q', 'q.id', 'x.question_id')
-    .innerJoin('question_text as t', (on) =>
-      on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', language),
-    )
-    .select([
-      'x.position',
-      'x.option_order',
-      'x.choice',
-      'x.revision',
-      'x.points as earned',
-      'x.question_id',
-      'q.kind',
-      'q.points',
-      'q.correct',
-      'q.lesson_id',
-      't.prompt',
-      't.options',
-      't.why',
-    ])
+    .innerJoin('content_version as v', metVersion)
+    .select(['x.position', 'x.option_order', 'x.choice', 'x.revision', 'x.points as earned', 'x.question_id'])
+    .select([asked.as('asked'), sql<QuestionContent['hu']>`v.content -> ${language}`.as('texts')])
     .where('x.attempt_id', '=', attempt)
     .orderBy('x.position')
     .execute()
@@ -79,8 +71,9 @@ export const answerPlace = (db: Queryable, { attempt, student, position }: Place
   db
     .selectFrom('exam_answer as x')
     .innerJoin('exam_attempt as a', 'a.id', 'x.attempt_id')
-    .innerJoin('question as q', 'q.id', 'x.question_id')
-    .select(['x.option_order', 'x.choice', 'x.revision', 'a.ends_at', 'a.status', 'q.kind'])
+    .innerJoin('content_version as v', metVersion)
+    .select(['x.option_order', 'x.choice', 'x.revision', 'a.ends_at', 'a.status'])
+    .select(sql<QuestionKind>`v.content ->> 'kind'`.as('kind'))
     .where('x.attempt_id', '=', attempt)
     .where('x.position', '=', position)
     .where('a.account_id', '=', student)
@@ -112,9 +105,10 @@ export async function saveAnswer(db: Queryable, answer: Answer) {
       where id = ${attempt} and account_id = ${student} and status = 'OPEN' and ends_at > ${ended} for share)
     update exam_answer x set revision = x.revision + 1, answered_at = ${now}, choice = array(
       select x.option_order[shown + 1] from unnest(${choice}::int[]) with ordinality as c (shown, place) order by place)
-    from open, question q
-    where x.attempt_id = open.id and q.id = x.question_id and x.position = ${position} and x.revision = ${revision}
-      and q.kind || ' ' || cardinality(x.option_order) = any (${fitting}::text[])
+    from open, content_version v
+    where x.attempt_id = open.id and v.thing_id = x.question_id and v.number = x.version
+      and x.position = ${position} and x.revision = ${revision}
+      and (v.content ->> 'kind') || ' ' || cardinality(x.option_order) = any (${fitting}::text[])
     returning x.revision`.execute(db)
   return rows
 }
@@ -187,10 +181,10 @@ export function addAttempt(
   const adding = db.insertInto('exam_attempt').values(attempt)
   const subject = sql`(select ${id}::text subject) subjects`
   return sql`with added as (${adding}),
-      asked as (insert into exam_answer (attempt_id, position, question_id, option_order)
-        select ${id}::uuid, position, question_id, option_order
+      asked as (insert into exam_answer (attempt_id, position, question_id, version, option_order)
+        select ${id}::uuid, position, question_id, version, option_order
         from json_to_recordset(${jsonOf(questions)}::json)
-          as q (position smallint, question_id uuid, option_order smallint[]))
+          as q (position smallint, question_id uuid, version smallint, option_order smallint[]))
       ${auditLinesOf(scope, 'exam-started', subject, { module, number })}`.execute(db)
 }
 
@@ -210,8 +204,8 @@ export const hasOpenAttempt = async (
 export const answersToScore = (db: Queryable, { attempt }: { attempt: string }) =>
   db
     .selectFrom('exam_answer as x')
-    .innerJoin('question as q', 'q.id', 'x.question_id')
-    .select(['x.position', 'x.choice', 'q.points', 'q.correct', 'q.kind'])
+    .innerJoin('content_version as v', metVersion)
+    .select(['x.position', 'x.choice', asked.as('asked')])
     .where('x.attempt_id', '=', attempt)
     .execute()
 
@@ -222,7 +216,7 @@ const inUse = (db: Queryable) =>
     .innerJoin('question_text as t', (on) =>
       on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', sql.lit('hu')),
     )
-    .select(['q.id', 'q.kind', sql<number>`cardinality(t.options)`.as('optionCount')])
+    .select(['q.id', 'q.version', 'q.kind', sql<number>`cardinality(t.options)`.as('optionCount')])
     .where('q.retired_at', 'is', null)
 
 const banks = cached('content', async (db) => {

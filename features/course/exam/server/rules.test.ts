@@ -138,7 +138,7 @@ describe('the lessons most worth rereading', () => {
     ['take a question without an answer as missed', [['two', 1, null]], ['two']],
   ]
   test.each(cases)('%s', (_, missed, expected) => {
-    const questions = missed.map(([lesson_id, points, earned]) => ({ lesson_id, points, earned }))
+    const questions = missed.map(([lesson, points, earned]) => ({ asked: { lesson, points }, earned }))
     expect(lessonsToReread(questions, lessons).map(({ id }) => id)).toEqual(expected)
   })
 })

@@ -4,7 +4,8 @@ import { is } from '#platform/contract/states.ts'
 import { days, later, seconds } from '#platform/server/clock.ts'
 import type { Verdict } from '#platform/server/refuse.ts'
 import type { AttemptStatus } from '../calls.ts'
-import { attemptStates, MAX_OPTIONS } from '../calls.ts'
+import { attemptStates } from '../calls.ts'
+import { MAX_OPTIONS } from '../question-content.ts'
 
 /** An answer given in the last second may arrive a little later; a slow network is nobody's fault. */
 export const GRACE = seconds(5)
@@ -80,13 +81,13 @@ const MOST_TO_REREAD = 3
  * three. `lessons` stand in their order, which decides between equal ones.
  */
 export function lessonsToReread<L extends { id: string }>(
-  questions: readonly { lesson_id: string | null; points: number; earned: number | null }[],
+  questions: readonly { asked: { lesson: string | null; points: number }; earned: number | null }[],
   lessons: readonly L[],
 ): L[] {
   const cost = ({ id }: L) =>
     questions
-      .filter(({ lesson_id }) => lesson_id === id)
-      .reduce((sum, { points, earned }) => sum + points - (earned ?? 0), 0)
+      .filter(({ asked }) => asked.lesson === id)
+      .reduce((sum, { asked, earned }) => sum + asked.points - (earned ?? 0), 0)
   return lessons
     .filter((lesson) => cost(lesson) > 0)
     .toSorted((a, b) => cost(b) - cost(a))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { read } from '#course/course/server/content.ts'
+import { read } from '#course/authoring/server/content.ts'
 import { languages, personalities } from '#platform/contract/parts.ts'
 import type { Tx } from '#platform/server/database.ts'
 

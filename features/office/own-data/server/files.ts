@@ -78,6 +78,9 @@ export const uploadsLeftOut: Readonly<Record<string, string>> = {
   'lesson_media.file_id': 'the course’s',
   'lesson_media.captions_id': 'the course’s',
   'lesson_media.poster_id': 'the course’s',
+  'medium.file_id': 'the course’s',
+  'medium.captions_id': 'the course’s',
+  'medium.poster_id': 'the course’s',
   'own_data.file_id': 'this file itself',
 }
 

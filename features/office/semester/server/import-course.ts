@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { importCourse } from '#course/course/server/import.ts'
+import { importCourse } from '#course/authoring/server/import.ts'
 import { invalidate } from '#platform/server/cache.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database.ts'

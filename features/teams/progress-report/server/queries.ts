@@ -52,9 +52,11 @@ export const templateOf = (db: Queryable, semester: string) =>
     .where('m.extra', '=', false)
     .where(({ exists, selectFrom }) =>
       exists(
-        selectFrom('lesson_media as x')
+        selectFrom('lesson_medium as x')
+          .innerJoin('medium as w', 'w.id', 'x.medium_id')
+          .select('w.id')
           .whereRef('x.lesson_id', '=', 'l.id')
-          .where('x.kind', '=', 'worksheet'),
+          .where('w.kind', '=', 'worksheet'),
       ),
     )
     .orderBy('m.position', 'desc')

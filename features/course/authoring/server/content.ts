@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import * as z from 'zod/mini'
-import { MAX_OPTIONS } from '#course/exam/calls.ts'
+import { checkKinds } from '#course/course/lesson-parts.ts'
+import { MAX_OPTIONS, questionLevels } from '#course/exam/question-content.ts'
 import { languages, questionKinds } from '#platform/contract/parts.ts'
-import { checkKinds } from '../lesson-parts.ts'
 import { namesAPosition } from './positions.ts'
 
 /** The plain files of content/README.md, read and checked. */
@@ -47,6 +47,8 @@ const ExamFile = z.strictObject({
       key: words,
       kind: z.enum(questionKinds),
       points: z.int(),
+      /** What answering takes; to recall, where it is left out. */
+      level: z.optional(z.enum(questionLevels)),
       /** The lesson of the module that teaches it: its key, without the number. */
       lesson: words,
       correct: z.optional(positions),

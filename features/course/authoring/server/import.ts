@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { languages } from '#platform/contract/parts.ts'
@@ -12,6 +13,8 @@ import {
   readCourse,
   readMediaIndex,
 } from './content.ts'
+import { contentOfLesson, contentOfModule, contentOfQuestion } from './from-files.ts'
+import { firstVersion, putLesson, putModule, putQuestion } from './versions.ts'
 
 interface MediaFolder {
   folder: string
@@ -39,56 +42,43 @@ export async function importCourse(into: Import, semesterId: string, folder: str
   for (const content of readCourse(folder)) await importModule(into, semesterId, content, media)
 }
 
-async function importModule(into: Import, semesterId: string, content: ModuleContent, media: MediaFolder) {
-  const { tx } = into
-  const { key, position, module } = content
-  const { id } = await tx
-    .insertInto('module')
-    .values({ semester_id: semesterId, key, position, extra: module.extra })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('module_text')
-    .values(
-      languages.map((language) => ({
-        module_id: id,
-        language,
-        title: module.title[language],
-        summary: module.summary[language],
-        outcomes: module.outcomes[language],
-      })),
-    )
-    .execute()
+async function importModule(into: Import, semester: string, of: ModuleContent, folder: MediaFolder) {
+  const { tx, now } = into
+  const id = randomUUID()
+  await putModule(
+    tx,
+    { id, key: of.key, semester, position: of.position },
+    contentOfModule(of.module),
+    firstVersion(now),
+  )
   const lessons = new Map<string, string>()
-  for (const lesson of content.lessons)
-    lessons.set(lesson.key, await importLesson(into, id, lesson, content, media))
-  await importQuestions(tx, id, content, lessons)
+  for (const lesson of of.lessons) lessons.set(lesson.key, await importLesson(into, id, lesson, of, folder))
+  for (const question of of.questions) {
+    const place = { id: randomUUID(), key: question.key, module: id }
+    const taught = lessons.get(question.lesson) ?? null
+    await putQuestion(tx, place, contentOfQuestion(question, taught), firstVersion(now))
+  }
 }
 
 async function importLesson(
   into: Import,
-  moduleId: string,
+  module: string,
   lesson: LessonContent,
   of: ModuleContent,
   folder: MediaFolder,
 ): Promise<string> {
-  const { key, position, texts, media, invented } = lesson
-  const { id } = await into.tx
-    .insertInto('lesson')
-    .values({ module_id: moduleId, key, position, media, invented })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await into.tx
-    .insertInto('lesson_text')
-    .values(
-      languages.map((language) => {
-        const { title, summary, body, checks } = texts[language]
-        const html = renderMarkdown(body, language)
-        return { lesson_id: id, language, title, summary, body, html, checks: jsonOf(checks) }
-      }),
-    )
-    .execute()
-  if (media) for (const language of languages) await importMedia(into, id, language, media, of, folder)
+  const { tx, now } = into
+  const id = randomUUID()
+  const media = { hu: [] as string[], en: [] as string[] }
+  if (lesson.media)
+    for (const language of languages)
+      media[language] = await importMedia(into, language, lesson.media, of, folder)
+  const html = {
+    hu: renderMarkdown(lesson.texts.hu.body, 'hu'),
+    en: renderMarkdown(lesson.texts.en.body, 'en'),
+  }
+  const place = { id, key: lesson.key, module, position: lesson.position, html }
+  await putLesson(tx, place, contentOfLesson(lesson, media), firstVersion(now))
   return id
 }
 
@@ -97,21 +87,18 @@ type Kind = keyof typeof extensions
 
 async function importMedia(
   into: Import,
-  lessonId: string,
   language: Language,
   kind: Kind,
   of: ModuleContent,
   { folder, index }: MediaFolder,
-) {
+): Promise<string[]> {
   const made = index[of.key]?.[language][kind]
-  if (!made) return
+  if (!made) return []
   const path = (extension: string) => join(folder, `${of.key}.${kind}.${language}.${extension}`)
   const isVideo = kind === 'video'
-  await into.tx
-    .insertInto('lesson_media')
+  const { id } = await into.tx
+    .insertInto('medium')
     .values({
-      lesson_id: lessonId,
-      language,
       kind,
       title: made.title,
       seconds: made.seconds ?? null,
@@ -120,8 +107,11 @@ async function importMedia(
       poster_id: isVideo ? await importFile(into, path('jpg'), made.title) : null,
       transcript: jsonOf(transcriptOf(of, kind, language)),
       invented: kind === 'worksheet' ? [] : (of[kind]?.invented ?? []),
+      created_at: into.now,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return [id]
 }
 
 function transcriptOf(of: ModuleContent, kind: Kind, language: Language) {
@@ -150,31 +140,4 @@ async function importFile({ tx, files, now }: Import, path: string, title: strin
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-async function importQuestions(
-  tx: Tx,
-  moduleId: string,
-  { questions }: ModuleContent,
-  lessons: ReadonlyMap<string, string>,
-): Promise<void> {
-  for (const { key, kind, points, lesson, correct, validUntil, ...texts } of questions) {
-    const { id } = await tx
-      .insertInto('question')
-      .values({
-        module_id: moduleId,
-        lesson_id: lessons.get(lesson) ?? null,
-        key,
-        kind,
-        points,
-        correct: correct ?? texts.hu.options.map((_, i) => i),
-        valid_until: validUntil ?? null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await tx
-      .insertInto('question_text')
-      .values(languages.map((language) => ({ question_id: id, language, ...texts[language] })))
-      .execute()
-  }
 }

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
+import { readingOf } from '#course/course/server/reading.ts'
 import { inProject } from '#platform/server/in-project.ts'
 import { renderMarkdown } from '#platform/server/markdown.ts'
 import { readCourse } from './content.ts'
-import { readingOf } from './reading.ts'
 
 const CONTENT = inProject('content')
 const COURSE = join(CONTENT, 'semester-1')
