@@ -2,6 +2,7 @@ import { calendarFeature } from '#announcements/calendar/feature.ts'
 import { newsFeature } from '#announcements/news/feature.ts'
 import { pushFeature } from '#announcements/push/feature.ts'
 import { startupLabFeature } from '#announcements/startup-lab/feature.ts'
+import { authoringFeature } from '#course/authoring/feature.ts'
 import { certificateFeature } from '#course/certificate/feature.ts'
 import { courseFeature } from '#course/course/feature.ts'
 import { examFeature } from '#course/exam/feature.ts'
@@ -70,6 +71,7 @@ export const allFeatures = {
   course: courseFeature,
   exam: examFeature,
   remark: remarkFeature,
+  authoring: authoringFeature,
   challenge: challengeFeature,
   onePager: onePagerFeature,
   student: studentFeature,

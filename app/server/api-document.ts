@@ -2,8 +2,43 @@ import { allFeatures, features } from '#app/contract/index.ts'
 import { shapes } from '#app/contract/shapes.ts'
 import { openApi } from '#platform/server/openapi/document.ts'
 
+const lessonTexts = {
+  title: 'What a startup is',
+  summary: 'What tells a startup from a small business.',
+  body: '## Try it\n\nName three.',
+  checks: [],
+  media: [],
+}
+const questionTexts = {
+  prompt: 'What is tested first?',
+  options: ['The problem', 'The logo'],
+  matches: [],
+  unit: '',
+  why: 'Without a problem there is nothing to solve.',
+}
+const writtenQuestion = {
+  kind: 'question',
+  content: {
+    kind: 'single',
+    points: 1,
+    level: 'recall',
+    lesson: null,
+    validUntil: null,
+    correct: [0],
+    number: null,
+    hu: questionTexts,
+    en: questionTexts,
+  },
+}
+
 /** Example values by field; whatever follows from a field's own shape is not said here. */
 const examples = {
+  written: writtenQuestion,
+  content: { invented: [], hu: lessonTexts, en: lessonTexts },
+  things: [{ id: '3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034', revision: 3 }],
+  why: 'A second right answer was missing.',
+  asksAgain: false,
+  number: '2',
   accessToken: 'q7Vd2mXcR9tYbN4wLzK8sHfPjG3aUeT6oIiCxW1vE5M',
   token: 'q7Vd2mXcR9tYbN4wLzK8sHfPjG3aUeT6oIiCxW1vE5M',
   id: 'szte',

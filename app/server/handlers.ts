@@ -3,6 +3,7 @@ import { newsRoutes } from '#announcements/news/server/routes.ts'
 import { pushRoutes } from '#announcements/push/server/routes.ts'
 import { startupLabRoutes } from '#announcements/startup-lab/server/routes.ts'
 import type { Feature, features } from '#app/contract/index.ts'
+import { authoringRoutes } from '#course/authoring/server/routes.ts'
 import { certificateRoutes } from '#course/certificate/server/routes.ts'
 import { courseRoutes } from '#course/course/server/routes.ts'
 import { examRoutes } from '#course/exam/server/routes.ts'
@@ -72,6 +73,7 @@ const routes = {
   course: courseRoutes,
   exam: examRoutes,
   remark: remarkRoutes,
+  authoring: authoringRoutes,
   challenge: challengeRoutes,
   onePager: onePagerRoutes,
   student: studentRoutes,

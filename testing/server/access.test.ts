@@ -6,6 +6,7 @@ import { push } from '#announcements/push/calls.ts'
 import { startupLab } from '#announcements/startup-lab/calls.ts'
 import { handlers } from '#app/server/handlers.ts'
 import { workersOf } from '#app/server/workers.ts'
+import { authoring } from '#course/authoring/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { remark } from '#course/remark/calls.ts'
@@ -270,6 +271,13 @@ const everybodys = [
   mail.sendAgain.path,
   remark.answer.path,
   remark.finish.path,
+  authoring.thing.path,
+  authoring.version.path,
+  authoring.save.path,
+  authoring.discard.path,
+  authoring.restore.path,
+  authoring.retire.path,
+  authoring.reinstate.path,
   imports.one.path,
   imports.rows.path,
   imports.confirmNames.path,

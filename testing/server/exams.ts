@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Attempt, exam } from '#course/exam/calls.ts'
 import type { QuestionKind } from '#platform/contract/parts.ts'
 import type { Person } from './people.ts'
@@ -29,8 +30,11 @@ export async function examsOf({ as, db }: Pick<TestRajt, 'as' | 'db'>) {
   const rightChoice = async (attempt: string, position: number): Promise<number[]> => {
     const row = await db
       .selectFrom('exam_answer as x')
-      .innerJoin('question as q', 'q.id', 'x.question_id')
-      .select(['x.option_order', 'q.correct'])
+      .innerJoin('content_version as v', (on) =>
+        on.onRef('v.thing_id', '=', 'x.question_id').onRef('v.number', '=', 'x.version'),
+      )
+      .select('x.option_order')
+      .select(sql<number[]>`v.content -> 'correct'`.as('correct'))
       .where('x.attempt_id', '=', attempt)
       .where('x.position', '=', position)
       .executeTakeFirstOrThrow()

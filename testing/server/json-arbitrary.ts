@@ -34,6 +34,8 @@ export function valuesOf(schema: JsonSchema, ids: IdsOf, field = ''): fc.Arbitra
   if (schema.type === 'array') return arraysOf(schema, ids, field)
   if (schema.type === 'string') return named[field] ?? stringsOf(schema, ids(field))
   if (schema.type === 'integer') return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1000 })
+  if (schema.type === 'number')
+    return fc.double({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000, noNaN: true })
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
   throw new Error(`no values known for ${JSON.stringify(schema)}`)

@@ -101,6 +101,8 @@ export const Lesson = z.object({
   /** The least time in which its text can be read: sooner, reaching its end does not count (decision C2). */
   readingSeconds: z.int(),
   invented: Invented,
+  /** Its reader had finished a version that one worth reading again has followed; why, in the editor's words (decision 22). */
+  changed: z.nullable(z.object({ at: Instant, why: z.nullable(z.string()) })),
   checks: z.array(Check),
   mediaFiles: z.array(Media),
 })
@@ -128,6 +130,8 @@ export const course = {
       oldProgresses: z.array(OldProgress),
       modules: z.array(Module),
       lessons: z.array(LessonHead),
+      /** Lessons of theirs that have changed since they finished them, and are worth reading again (decision 22). */
+      readAgain: z.array(Id),
     }),
   }),
   lesson: call({

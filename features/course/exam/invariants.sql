@@ -48,17 +48,19 @@ select x.attempt_id from exam_answer x join exam_attempt a on a.id = x.attempt_i
 where q.module_id <> a.module_id;
 
 -- the shown options are the stored ones in some order
-select x.attempt_id, x.position from exam_answer x join question_text t on t.question_id = x.question_id
-where (select array_agg(o order by o) from unnest(x.option_order) o)
-  is distinct from (select array_agg(i::smallint order by i) from generate_series(0, cardinality(t.options) - 1) i);
+select x.attempt_id, x.position from exam_answer x
+join content_version v on v.thing_id = x.question_id and v.number = x.version
+where (select array_agg(o order by o) from unnest(x.option_order) o) is distinct from (
+  select array_agg(i::smallint order by i) from generate_series(0, jsonb_array_length(v.content -> 'hu' -> 'options') - 1) i);
 
 -- an answer names options that its question has, none twice, as many as its kind takes
-select x.attempt_id, x.position from exam_answer x join question q on q.id = x.question_id
+select x.attempt_id, x.position from exam_answer x
+join content_version v on v.thing_id = x.question_id and v.number = x.version
 where x.choice is not null and (
   not x.choice <@ x.option_order
   or cardinality(x.choice) <> (select count(distinct o) from unnest(x.choice) o)
-  or (q.kind in ('single', 'true-false') and cardinality(x.choice) > 1)
-  or (q.kind = 'ordering' and cardinality(x.choice) not in (0, cardinality(x.option_order))));
+  or (v.content ->> 'kind' in ('single', 'true-false') and cardinality(x.choice) > 1)
+  or (v.content ->> 'kind' = 'ordering' and cardinality(x.choice) not in (0, cardinality(x.option_order))));
 
 -- an answer was given while its attempt was open
 select x.attempt_id, x.position from exam_answer x join exam_attempt a on a.id = x.attempt_id
@@ -70,13 +72,14 @@ select x.attempt_id, x.position from exam_answer x join exam_attempt a on a.id =
 where exam_attempt_is_open(a.status) <> (x.points is null);
 
 -- no answer earns less than nothing or more than its question gives
-select x.attempt_id, x.position from exam_answer x join question q on q.id = x.question_id
-where x.points not between 0 and q.points or (x.choice is null and x.points > 0);
+select x.attempt_id, x.position from exam_answer x
+join content_version v on v.thing_id = x.question_id and v.number = x.version
+where x.points not between 0 and (v.content ->> 'points')::int or (x.choice is null and x.points > 0);
 
 -- the points of an attempt are what its answers add up to
 select a.id from exam_attempt a
 join (
-  select x.attempt_id, round(100.0 * sum(x.points) / sum(q.points)) as points
-  from exam_answer x join question q on q.id = x.question_id group by 1
+  select x.attempt_id, round(100.0 * sum(x.points) / sum((v.content ->> 'points')::int)) as points
+  from exam_answer x join content_version v on v.thing_id = x.question_id and v.number = x.version group by 1
 ) recount on recount.attempt_id = a.id
 where exam_attempt_is_final(a.status) and a.points <> recount.points;

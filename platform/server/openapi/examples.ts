@@ -17,7 +17,7 @@ export function exampleOf(shape: Json, name: string, values: ExampleValues): unk
   if (Array.isArray(shape.anyOf)) return exampleOf(shape.anyOf[0] as Json, name, values)
   if (shape.type === 'object') return objectExample(shape, values)
   if (shape.type === 'array') return [exampleOf(shape.items as Json, name, values)]
-  if (shape.type === 'integer') return shape.minimum ?? 1
+  if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 1
   throw new Error(`The API reference has no example of ${name || JSON.stringify(shape)}`)
 }
 

@@ -6,7 +6,7 @@ import type { course } from '../calls.ts'
 import { materialOf } from './material.ts'
 import { oldProgresses } from './old-progress.ts'
 import { presentLessonHead, presentProgress } from './present.ts'
-import { moduleProgress } from './queries.ts'
+import { changedLessons, moduleProgress } from './queries.ts'
 import { isShown } from './rules.ts'
 
 interface Reading {
@@ -29,6 +29,8 @@ export async function courseOf(
     student && takesPart ? moduleProgress(db, { student, semester: semester.id }) : [],
     student && !isOnly ? oldProgresses(db, { student, language }) : [],
   ])
+  const asksAgain = student !== null && takesPart && lessons.some(({ again_from }) => again_from > 1)
+  const changed = asksAgain ? await changedLessons(db, { student, semester: semester.id }) : []
   const done = new Set(own.flatMap((row) => row.done_lessons))
   return {
     currentProgress: student && takesPart ? presentProgress(own, semester, now) : null,
@@ -37,5 +39,6 @@ export async function courseOf(
     lessons: lessons
       .filter((row) => isShown(row, done.has(row.id)))
       .map((row) => presentLessonHead(row, done.has(row.id))),
+    readAgain: changed.map(({ id }) => id),
   }
 }

@@ -5,7 +5,7 @@ import { course } from '../calls.ts'
 import type { Check } from '../lesson-parts.ts'
 import { materialOf } from './material.ts'
 import { presentLessonHead, presentModuleProgress } from './present.ts'
-import { finishedSemesterOf, moduleProgress } from './queries.ts'
+import { changedLessons, finishedSemesterOf, moduleProgress } from './queries.ts'
 import { isShown, mayRead } from './rules.ts'
 
 /** The parts of a request that decide whether its lesson may be read. */
@@ -39,6 +39,11 @@ export const lesson = query(course.lesson, async function lesson(request) {
   const { row, module, siblings, previous, next, mediaFiles, reading, ...found } =
     await readableLesson(request)
   const { standing, semester, finished } = found
+  const asksAgain = actor.role === 'STUDENT' && row.again_from > 1 && !found.finished
+  const again = asksAgain
+    ? await changedLessons(request.db, { student: actor.id, semester: semester.id })
+    : []
+  const changed = again.find(({ id }) => id === row.id)
   const headOf = (one: typeof row) => presentLessonHead(one, found.done.includes(one.id))
   return {
     lesson: {
@@ -48,6 +53,7 @@ export const lesson = query(course.lesson, async function lesson(request) {
       headings: reading.headings,
       readingSeconds: reading.seconds,
       invented: row.invented,
+      changed: changed ? { at: changed.published_at.toISOString(), why: changed.why } : null,
       checks: row.checks as unknown as Check[],
       mediaFiles,
     },

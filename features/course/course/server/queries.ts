@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#platform/contract/parts.ts'
-import type { Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 
 /** Where a student stands in every module of a semester: decision C2, as the database defines it. */
 export const moduleProgress = (db: Queryable, { student, semester }: { student: string; semester: string }) =>
@@ -104,6 +104,20 @@ export const mediaOf = (db: Queryable, semester: string, language: Language) =>
     .orderBy('x.position')
     .execute()
 
+/** Media of the library by themselves, in the order that is asked. */
+export async function mediaByKey(db: Queryable, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('medium as w')
+    .innerJoin('file as f', 'f.id', 'w.file_id')
+    .leftJoin('file as c', 'c.id', 'w.captions_id')
+    .leftJoin('file as p', 'p.id', 'w.poster_id')
+    .select(['w.id', 'w.kind', 'w.title', 'w.transcript', 'w.seconds', 'w.invented'])
+    .select(['f.key', 'f.bytes', 'c.key as captions', 'p.key as poster'])
+    .where('w.id', '=', anyOf(ids))
+    .execute()
+  return ids.flatMap((id) => rows.filter((row) => row.id === id))
+}
+
 export const worksheetOf = (db: Queryable, { lesson, language }: { lesson: string; language: Language }) =>
   db
     .selectFrom('lesson_medium as x')
@@ -113,6 +127,24 @@ export const worksheetOf = (db: Queryable, { lesson, language }: { lesson: strin
     .where('x.lesson_id', '=', lesson)
     .where('x.language', '=', language)
     .where('w.kind', '=', sql.lit('worksheet'))
+    .execute()
+
+/** Lessons that a student had finished before the version that asks to read them again. */
+export const changedLessons = (db: Queryable, { student, semester }: { student: string; semester: string }) =>
+  db
+    .selectFrom('lesson_done as d')
+    .innerJoin('lesson as l', 'l.id', 'd.lesson_id')
+    .innerJoin('module as m', 'm.id', 'l.module_id')
+    .innerJoin('content_version as v', (on) =>
+      on.onRef('v.thing_id', '=', 'l.id').onRef('v.number', '=', 'l.again_from'),
+    )
+    .select(['l.id', 'v.published_at', 'v.why'])
+    .where('d.account_id', '=', student)
+    .where('m.semester_id', '=', semester)
+    .whereRef('d.version', '<', 'l.again_from')
+    .where('l.retired_at', 'is', null)
+    .orderBy('m.position')
+    .orderBy('l.position')
     .execute()
 
 /** The module a lesson belongs to; null when there is no such lesson. */

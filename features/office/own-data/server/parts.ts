@@ -18,5 +18,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   absence: 'the semesters beside those they entered, which are told',
   setup_step: 'what was looked at for the programme, which the acts of the office tell',
   suggested: 'drawn anew each day from what they and others have written',
+  content_draft: 'the course that staff write together',
+  content_version: 'the course that staff have published',
+  medium: 'the media of the course',
   own_data: 'this file itself',
 }

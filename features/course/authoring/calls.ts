@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { Lesson } from '#course/course/calls.ts'
+import { LessonDraft } from '#course/course/content.ts'
+import { call } from '#platform/contract/call.ts'
+import { Done, FullName, Id, IdParams, Instant, Language, line } from '#platform/contract/parts.ts'
+import { Draft, Flaw, Published, TreeModule, thingKinds, thingStates, Version } from './content-parts.ts'
+
+/** Characters of the sentence that says why something was published. */
+export const WHY_MAX = 300
+/** Things that one publishing takes. */
+export const PUBLISHED_AT_ONCE = 100
+
+const VersionParams = z.strictObject({
+  id: Id,
+  number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(30_000)),
+})
+const Revision = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
+
+export const Thing = z.object({
+  _id: Id,
+  kind: z.enum(thingKinds),
+  state: z.enum(thingStates),
+  /** Of a module, itself. */
+  module: Id,
+  /** What students get now, and the number of that version; null of what was never published. */
+  published: z.nullable(z.object({ number: z.int(), written: Published })),
+  draft: z.nullable(
+    z.object({
+      written: Draft,
+      /** Rises with each change. */
+      revision: z.int(),
+      /** The version it was made from; 0 of something new. */
+      basedOn: z.int(),
+      changedAt: Instant,
+      changedBy: z.nullable(FullName),
+    }),
+  ),
+  /** Of the draft. */
+  flaws: z.array(Flaw),
+  versions: z.array(Version),
+  can: z.object({ publish: z.boolean(), retire: z.boolean(), restore: z.boolean() }),
+})
+export type Thing = z.infer<typeof Thing>
+
+const Saved = z.object({ revision: z.int(), flaws: z.array(Flaw) })
+
+export const about = 'Writing the course: drafts, versions and what is published.'
+
+export const authoring = {
+  tree: call({
+    summary: 'List the modules and lessons of the course with their drafts',
+    method: 'GET',
+    path: '/authoring/tree',
+    who: ['OFFICE'],
+    answer: z.object({ modules: z.array(TreeModule) }),
+  }),
+  thing: call({
+    summary: 'Get a module, lesson or question with its draft and its versions',
+    method: 'GET',
+    path: '/authoring/thing/:id',
+    who: ['OFFICE'],
+    params: IdParams,
+    answer: Thing,
+  }),
+  version: call({
+    summary: 'Get a version that was published',
+    method: 'GET',
+    path: '/authoring/thing/:id/version/:number',
+    who: ['OFFICE'],
+    params: VersionParams,
+    answer: z.object({ version: Version, published: Published }),
+  }),
+  /** As a draft, which nobody but staff sees; students get it when it is published. */
+  add: call({
+    summary: 'Begin a lesson or a question',
+    method: 'POST',
+    path: '/authoring/thing',
+    who: ['OFFICE'],
+    body: z.strictObject({ module: Id, written: Draft }),
+    answer: z.object({ _id: Id, ...Saved.shape }),
+    refuses: ['not-found'],
+  }),
+  /** `revision`: of the draft that the change was made from; 0 where there was none. */
+  save: call({
+    summary: 'Save the draft of a module, lesson or question',
+    method: 'PUT',
+    path: '/authoring/thing/:id/draft',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: z.strictObject({ written: Draft, revision: Revision }),
+    answer: Saved,
+    refuses: ['draft-changed-meanwhile'],
+  }),
+  discard: call({
+    summary: 'Discard a draft',
+    method: 'DELETE',
+    path: '/authoring/thing/:id/draft',
+    who: ['OFFICE'],
+    params: IdParams,
+    answer: Done,
+  }),
+  /** All of them or none; each as it was read. */
+  publish: call({
+    summary: 'Publish drafts',
+    method: 'POST',
+    path: '/authoring/publish',
+    who: ['OFFICE'],
+    body: z.strictObject({
+      things: z
+        .array(z.strictObject({ id: Id, revision: Revision }))
+        .check(z.minLength(1), z.maxLength(PUBLISHED_AT_ONCE)),
+      why: line(WHY_MAX),
+      /** Of lessons: who had finished one is asked to read it again. */
+      asksAgain: z.boolean(),
+    }),
+    answer: Done,
+    refuses: ['draft-changed-meanwhile', 'draft-not-whole', 'text-too-complex', 'not-found'],
+  }),
+  /** As a draft; refused where one is there, so that nobody's work is written over. */
+  restore: call({
+    summary: 'Make a draft of an earlier version',
+    method: 'POST',
+    path: '/authoring/thing/:id/version/:number/restore',
+    who: ['OFFICE'],
+    params: VersionParams,
+    answer: Saved,
+    refuses: ['draft-changed-meanwhile'],
+  }),
+  /** What exists stays: with who had finished the lesson, and in the attempts that have drawn the question. */
+  retire: call({
+    summary: 'Retire a lesson or a question',
+    method: 'POST',
+    path: '/authoring/thing/:id/retire',
+    who: ['OFFICE'],
+    params: IdParams,
+    answer: Done,
+    refuses: ['last-of-module'],
+  }),
+  reinstate: call({
+    summary: 'Take a retired lesson or question back into use',
+    method: 'POST',
+    path: '/authoring/thing/:id/reinstate',
+    who: ['OFFICE'],
+    params: IdParams,
+    answer: Done,
+  }),
+  /** Nothing of it is kept. */
+  preview: call({
+    summary: 'Show a lesson that is being written as a student would see it',
+    method: 'POST',
+    path: '/authoring/preview',
+    who: ['OFFICE'],
+    body: z.strictObject({ id: Id, language: Language, content: LessonDraft }),
+    answer: z.object({ lesson: Lesson }),
+    refuses: ['not-found', 'text-too-complex'],
+  }),
+}

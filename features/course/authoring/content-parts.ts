@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { LessonContent, LessonDraft, ModuleContent, ModuleDraft } from '#course/course/content.ts'
+import { QuestionContent, QuestionDraft } from '#course/exam/question-content.ts'
+import { FullName, Id, Instant } from '#platform/contract/parts.ts'
+
+/** What has drafts and versions: a module's frame, a lesson, a question. */
+export const thingKinds = ['module', 'lesson', 'question'] as const
+export type ThingKind = (typeof thingKinds)[number]
+
+/** What an editor writes, whole or not. */
+export const Draft = z.union([
+  z.strictObject({ kind: z.literal('module'), content: ModuleDraft }),
+  z.strictObject({ kind: z.literal('lesson'), content: LessonDraft }),
+  z.strictObject({ kind: z.literal('question'), content: QuestionDraft }),
+])
+export type Draft = z.infer<typeof Draft>
+
+/** What students can get. */
+export const Published = z.union([
+  z.strictObject({ kind: z.literal('module'), content: ModuleContent }),
+  z.strictObject({ kind: z.literal('lesson'), content: LessonContent }),
+  z.strictObject({ kind: z.literal('question'), content: QuestionContent }),
+])
+export type Published = z.infer<typeof Published>
+
+/** Why something cannot be published yet; `at` is the place in its content, as `en.title`. */
+export const flaws = [
+  'missing',
+  'too-long',
+  'too-many',
+  'languages-differ',
+  'needs-options',
+  'needs-right-answer',
+  'names-a-position',
+  'other-module',
+  'same-option-twice',
+] as const
+export const Flaw = z.object({ at: z.string(), flaw: z.enum(flaws) })
+export type Flaw = z.infer<typeof Flaw>
+
+/** `draft`: written and not published. `changed`: published, with a draft that is newer. */
+export const thingStates = ['published', 'draft', 'changed', 'retired'] as const
+export type ThingState = (typeof thingStates)[number]
+
+/** One of the versions that were published, the newest first. */
+export const Version = z.object({
+  number: z.int(),
+  publishedAt: Instant,
+  /** Null of what came with the product. */
+  publishedBy: z.nullable(FullName),
+  why: z.nullable(z.string()),
+  asksAgain: z.boolean(),
+})
+export type Version = z.infer<typeof Version>
+
+const ofThing = {
+  _id: Id,
+  state: z.enum(thingStates),
+  /** In the reader's language; as the draft says it, where it says something. */
+  title: z.string(),
+  /** What keeps its draft from being published; 0 where there is none. */
+  flaws: z.int(),
+}
+
+export const TreeLesson = z.object({ ...ofThing, position: z.int() })
+export const TreeModule = z.object({
+  ...ofThing,
+  position: z.int(),
+  extra: z.boolean(),
+  lessons: z.array(TreeLesson),
+  /** Questions that can be drawn. */
+  questions: z.int(),
+})
+export type TreeModule = z.infer<typeof TreeModule>

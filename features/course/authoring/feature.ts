@@ -1,0 +1,40 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const authoringFeature = feature({
+  contract,
+  refusals: {
+    'draft-changed-meanwhile': {
+      status: 409,
+      when: 'saving, publishing or restoring over a draft that somebody changed since it was read; the body carries it (decision 22)',
+      hu: 'Ezt a vázlatot közben más is módosította.',
+      en: 'Somebody else has changed this draft in the meantime.',
+    },
+    'draft-not-whole': {
+      status: 409,
+      when: 'publishing a draft that lacks something in one of the languages; the body says where (decision 22)',
+      hu: 'A vázlatból még hiányzik valami, ezért nem jelenhet meg.',
+      en: 'This draft isn’t complete yet, so it can’t be published.',
+    },
+    'last-of-module': {
+      status: 409,
+      when: 'retiring the last lesson of a module, or the question without which an exam has fewer than it draws (decision 22)',
+      hu: 'Ezt most nem lehet kivenni: a modulnak nem maradna elég leckéje vagy kérdése.',
+      en: 'This can’t be retired now. The module wouldn’t have enough lessons or questions left.',
+    },
+  },
+  acts: {
+    'content-published': { group: 'published', hu: 'Tananyag jelent meg', en: 'Course material published' },
+    'content-retired': {
+      group: 'published',
+      hu: 'Tananyag került ki a használatból',
+      en: 'Course material retired',
+    },
+    'content-reinstated': {
+      group: 'published',
+      hu: 'Visszakerült a tananyag egy része',
+      en: 'Course material taken back into use',
+    },
+    'draft-discarded': { group: 'published', hu: 'Elvetettek egy vázlatot', en: 'Draft discarded' },
+  },
+})

@@ -1,0 +1,35 @@
+-- what students get of a module is its newest version
+select m.id from module m
+where m.version <> (select max(v.number) from content_version v where v.thing_id = m.id);
+
+-- what students get of a lesson is its newest version
+select l.id from lesson l
+where l.version <> (select max(v.number) from content_version v where v.thing_id = l.id);
+
+-- what students get of a question is its newest version
+select q.id from question q
+where q.version <> (select max(v.number) from content_version v where v.thing_id = q.id);
+
+-- a lesson says what its newest version says, in both languages
+select l.id from lesson l
+join lesson_text t on t.lesson_id = l.id
+join content_version v on v.thing_id = l.id and v.number = l.version
+where v.content -> t.language ->> 'body' <> t.body;
+
+-- a question asks as its newest version does
+select q.id from question q join content_version v on v.thing_id = q.id and v.number = q.version
+where (v.content ->> 'kind', (v.content ->> 'points')::int) <> (q.kind, q.points::int);
+
+-- versions are numbered without gaps, and each was published after the one before
+select v.thing_id from content_version v group by 1 having count(*) <> max(v.number) or min(v.number) <> 1;
+
+-- the newest version that asks to be read again is one of the lesson's
+select id from lesson where again_from > version;
+
+-- a draft that changes something is of the kind that it changes
+select d.thing_id from content_draft d join content_version v on v.thing_id = d.thing_id where v.kind <> d.kind;
+
+-- a question that was retired for more than a few seconds is not drawn
+select x.attempt_id, x.position from exam_answer x
+join question q on q.id = x.question_id join exam_attempt a on a.id = x.attempt_id
+where a.started_at > q.retired_at + interval '5 seconds';

@@ -1,0 +1,43 @@
+import type { Language } from '#platform/contract/parts.ts'
+import type { Thing } from '../calls.ts'
+import type { Draft, ThingState, Version } from '../content-parts.ts'
+import { flawsOf } from './flaws.ts'
+import type { DraftRow, ThingRow, VersionRow } from './queries.ts'
+import { writtenIn } from './queries.ts'
+
+export function stateOf(
+  { version, retired_at }: Pick<ThingRow, 'version' | 'retired_at'>,
+  hasDraft: boolean,
+): ThingState {
+  if (version === 0) return 'draft'
+  if (hasDraft) return 'changed'
+  return retired_at ? 'retired' : 'published'
+}
+
+export const presentVersion = (row: VersionRow): Version => ({
+  number: row.number,
+  publishedAt: row.published_at.toISOString(),
+  publishedBy: nameOf(row),
+  why: row.why,
+  asksAgain: row.asks_again,
+})
+
+export const presentDraft = (row: DraftRow): NonNullable<Thing['draft']> => ({
+  written: writtenIn(row),
+  revision: row.revision,
+  basedOn: row.based_on ?? 0,
+  changedAt: row.changed_at.toISOString(),
+  changedBy: nameOf(row),
+})
+
+/** What the tree and the bank call a thing; the other language's where this one has none yet. */
+export function titleOf({ kind, content }: Draft, language: Language): string {
+  const [own, other] = language === 'hu' ? [content.hu, content.en] : [content.en, content.hu]
+  const of = (texts: typeof own) => ('prompt' in texts ? texts.prompt : texts.title)
+  return kind === 'question' || of(own) ? of(own) || of(other) : of(other)
+}
+
+export const flawsIn = (row: DraftRow | undefined) => (row ? flawsOf(writtenIn(row)) : [])
+
+const nameOf = ({ surname, firstname }: { surname: string | null; firstname: string | null }) =>
+  surname !== null && firstname !== null ? { surname, firstname } : null

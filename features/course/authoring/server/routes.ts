@@ -1,0 +1,27 @@
+import type { Handlers } from '#platform/server/request.ts'
+import type { authoring } from '../calls.ts'
+import { add } from './add.ts'
+import { discard } from './discard.ts'
+import { preview } from './preview.ts'
+import { publish } from './publish.ts'
+import { reinstate } from './reinstate.ts'
+import { restore } from './restore.ts'
+import { retire } from './retire.ts'
+import { save } from './save.ts'
+import { thing } from './thing.ts'
+import { tree } from './tree.ts'
+import { version } from './version.ts'
+
+export const authoringRoutes = {
+  tree,
+  thing,
+  version,
+  add,
+  save,
+  discard,
+  publish,
+  restore,
+  retire,
+  reinstate,
+  preview,
+} satisfies Handlers<typeof authoring>
