@@ -211,6 +211,27 @@ export const pages = pageTable({
     menu: 'modules',
     load: () => import('./modules-page.tsx').then((m) => m.WholeModulesPage),
   },
+  authoring: {
+    path: '/modules/write',
+    for: offices,
+    layout: 'inside',
+    title: 'authoring-staff.title',
+    load: () => import('#course/authoring/web/tree-page.tsx').then((m) => m.AuthoringPage),
+  },
+  'authoring-thing': {
+    path: '/modules/write/$id',
+    for: offices,
+    layout: 'inside',
+    title: 'authoring-staff.title',
+    load: () => import('#course/authoring/web/thing-page.tsx').then((m) => m.ThingPage),
+  },
+  'authoring-questions': {
+    path: '/modules/questions/$id',
+    for: offices,
+    layout: 'inside',
+    title: 'authoring-staff.questionsTitle',
+    load: () => import('#course/authoring/web/questions-page.tsx').then((m) => m.QuestionsPage),
+  },
   lesson: {
     path: '/lessons/$id',
     for: everybody,

@@ -19,6 +19,7 @@ export interface Texts {
   'push': Both<typeof import('#announcements/push/web/text.hu.ts'), typeof import('#announcements/push/web/text.en.ts')>
   'startup-lab-staff': Both<typeof import('#announcements/startup-lab/web/staff.text.hu.ts'), typeof import('#announcements/startup-lab/web/staff.text.en.ts')>
   'startup-lab': Both<typeof import('#announcements/startup-lab/web/text.hu.ts'), typeof import('#announcements/startup-lab/web/text.en.ts')>
+  'authoring-staff': Both<typeof import('#course/authoring/web/staff.text.hu.ts'), typeof import('#course/authoring/web/staff.text.en.ts')>
   'card': Both<typeof import('#course/card/web/text.hu.ts'), typeof import('#course/card/web/text.en.ts')>
   'certificate-staff': Both<typeof import('#course/certificate/web/staff.text.hu.ts'), typeof import('#course/certificate/web/staff.text.en.ts')>
   'certificate': Both<typeof import('#course/certificate/web/text.hu.ts'), typeof import('#course/certificate/web/text.en.ts')>

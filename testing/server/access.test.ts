@@ -273,6 +273,7 @@ const everybodys = [
   remark.finish.path,
   authoring.thing.path,
   authoring.version.path,
+  authoring.questions.path,
   authoring.save.path,
   authoring.discard.path,
   authoring.restore.path,

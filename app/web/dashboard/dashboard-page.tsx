@@ -25,6 +25,7 @@ import { HomeCards } from './home-cards.tsx'
 import { LaterParts } from './later-parts.tsx'
 import { MissedOnePager } from './missed-one-pager.tsx'
 import { handInOf, missedOnePager, nextStep } from './next-step.ts'
+import { ReadAgain } from './read-again.tsx'
 import { SecondStage } from './second-stage.tsx'
 
 const RANKED = 12
@@ -36,6 +37,13 @@ const SecondSemester = lazyComponent(() => import('./second-semester.tsx'))
 const FormerHome = lazyComponent(() => import('./former-home.tsx'))
 
 type Course = Answer<typeof course.progress>
+
+/** What the version before has left on a device names none. */
+const changedLessons = ({
+  lessons,
+  readAgain = [],
+}: Partial<Pick<Course, 'readAgain'>> & Pick<Course, 'lessons'>) =>
+  lessons.filter(({ id }) => readAgain.includes(id))
 
 /** The student's home: a track from the start line on, and one large next step (spec 2, "Dashboard"). */
 export function DashboardPage() {
@@ -111,6 +119,7 @@ function Student({ course, progress, handIn, missed, notTold }: StudentProps) {
       <Stage course={course} progress={progress} step={step} />
       <SideFailed of={notTold} name={t('handIn')} />
       {missed && <MissedOnePager deadline={missed.deadline} />}
+      <ReadAgain lessons={changedLessons(course)} />
       {isOpen && <HomeCards modules={course.modules} progress={progress} />}
       {isSecond && (
         <AwaitedPart>

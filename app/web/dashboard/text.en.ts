@@ -24,6 +24,8 @@ export default {
     kept: 'Your modules, exam results, proposed grade and certificate are still yours.',
     writeTo: 'If you think this is a mistake, write to the programme office:',
   },
+  readAgain:
+    '{count, plural, one {One lesson has changed since you finished it. It’s worth reading again:} other {# lessons have changed since you finished them. They’re worth reading again:}}',
   handIn: 'what you hand in at the end of the semester',
   former: {
     title: 'Here is what you have achieved',

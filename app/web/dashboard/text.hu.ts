@@ -24,6 +24,8 @@ export default {
     kept: 'A moduljaid, a vizsgaeredményeid, a megajánlott jegyed és a tanúsítványod megmaradnak.',
     writeTo: 'Ha szerinted tévedés történt, írj a programirodának:',
   },
+  readAgain:
+    '{count, plural, one {Egy leckéd változott, mióta végeztél vele. Érdemes újra elolvasni:} other {# leckéd változott, mióta végeztél velük. Érdemes újra elolvasni őket:}}',
   handIn: 'a félév végi beadandó',
   former: {
     title: 'Itt van, amit eddig elértél',

@@ -3,7 +3,16 @@ import { Lesson } from '#course/course/calls.ts'
 import { LessonDraft } from '#course/course/content.ts'
 import { call } from '#platform/contract/call.ts'
 import { Done, FullName, Id, IdParams, Instant, Language, line } from '#platform/contract/parts.ts'
-import { Draft, Flaw, Published, TreeModule, thingKinds, thingStates, Version } from './content-parts.ts'
+import {
+  BankQuestion,
+  Draft,
+  Flaw,
+  Published,
+  TreeModule,
+  thingKinds,
+  thingStates,
+  Version,
+} from './content-parts.ts'
 
 /** Characters of the sentence that says why something was published. */
 export const WHY_MAX = 300
@@ -61,6 +70,18 @@ export const authoring = {
     who: ['OFFICE'],
     params: IdParams,
     answer: Thing,
+  }),
+  /** Of one module, those that are in use first. */
+  questions: call({
+    summary: 'List the questions of a module with their drafts',
+    method: 'GET',
+    path: '/authoring/module/:id/questions',
+    who: ['OFFICE'],
+    params: IdParams,
+    answer: z.object({
+      module: z.object({ position: z.int(), title: z.string() }),
+      questions: z.array(BankQuestion),
+    }),
   }),
   version: call({
     summary: 'Get a version that was published',

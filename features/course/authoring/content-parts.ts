@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LessonContent, LessonDraft, ModuleContent, ModuleDraft } from '#course/course/content.ts'
-import { QuestionContent, QuestionDraft } from '#course/exam/question-content.ts'
-import { FullName, Id, Instant } from '#platform/contract/parts.ts'
+import { QuestionContent, QuestionDraft, questionLevels } from '#course/exam/question-content.ts'
+import { FullName, Id, Instant, questionKinds } from '#platform/contract/parts.ts'
 
 /** What has drafts and versions: a module's frame, a lesson, a question. */
 export const thingKinds = ['module', 'lesson', 'question'] as const
@@ -61,6 +61,19 @@ const ofThing = {
   /** What keeps its draft from being published; 0 where there is none. */
   flaws: z.int(),
 }
+
+/** A question in the list of its module. */
+export const BankQuestion = z.object({
+  ...ofThing,
+  kind: z.enum(questionKinds),
+  points: z.int(),
+  level: z.enum(questionLevels),
+  /** The title of the lesson that teaches it. */
+  lesson: z.nullable(z.string()),
+  /** Attempts that have drawn it, whatever its version. */
+  met: z.int(),
+})
+export type BankQuestion = z.infer<typeof BankQuestion>
 
 export const TreeLesson = z.object({ ...ofThing, position: z.int() })
 export const TreeModule = z.object({

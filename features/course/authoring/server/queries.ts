@@ -1,6 +1,4 @@
 import { sql } from 'kysely'
-import type { LessonContent, ModuleContent } from '#course/course/content.ts'
-import type { QuestionContent } from '#course/exam/question-content.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
@@ -127,4 +125,21 @@ export const lessonsOfTree = (db: Queryable, semester: string, language: Languag
     .orderBy('l.position')
     .execute()
 
-export type Content = ModuleContent | LessonContent | QuestionContent
+/** The questions of a module, with how often each was drawn. */
+export const questionsOfModule = (db: Queryable, module: string, language: Language) =>
+  db
+    .selectFrom('question as q')
+    .innerJoin('question_text as t', 't.question_id', 'q.id')
+    .leftJoin('lesson_text as l', (on) =>
+      on.onRef('l.lesson_id', '=', 'q.lesson_id').on('l.language', '=', language),
+    )
+    .select(['q.id', 'q.kind', 'q.points', 'q.level', 'q.retired_at', 't.prompt', 'l.title as lesson'])
+    .select(sql<number>`(select count(*)::int from exam_answer x where x.question_id = q.id)`.as('met'))
+    .where('q.module_id', '=', module)
+    .where('t.language', '=', language)
+    .orderBy(sql`q.retired_at is not null`)
+    .orderBy('q.key')
+    .execute()
+
+export const questionDrafts = (db: Queryable, module: string): Promise<DraftRow[]> =>
+  drafts(db).where('d.module_id', '=', module).where('d.kind', '=', sql.lit('question')).execute()

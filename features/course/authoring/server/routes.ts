@@ -4,6 +4,7 @@ import { add } from './add.ts'
 import { discard } from './discard.ts'
 import { preview } from './preview.ts'
 import { publish } from './publish.ts'
+import { questions } from './questions.ts'
 import { reinstate } from './reinstate.ts'
 import { restore } from './restore.ts'
 import { retire } from './retire.ts'
@@ -15,6 +16,7 @@ import { version } from './version.ts'
 export const authoringRoutes = {
   tree,
   thing,
+  questions,
   version,
   add,
   save,

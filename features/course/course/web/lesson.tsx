@@ -4,9 +4,13 @@ import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
 import { useEffort } from '#platform/ui/effort.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { useDay } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { Tick } from '#platform/ui/tick.tsx'
+import { WRITTEN } from '#platform/ui/written.tsx'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
 import type { course } from '../calls.ts'
 import { Attachments } from './attachments.tsx'
 import { CHECKS_ID, Checks } from './checks.tsx'
@@ -60,6 +64,17 @@ export function Lesson(answer: Props) {
   )
 }
 
+/** Its reader had finished it before it changed. */
+function Changed({ changed: { at, why } }: { changed: NonNullable<Props['lesson']['changed']> }) {
+  const t = useTranslations('course.lesson')
+  const day = useDay()
+  return (
+    <Notice kind="note">
+      {t('changed', { date: day(at) })} {why && <span {...WRITTEN}>{why}</span>}
+    </Notice>
+  )
+}
+
 /** Those of the text, and of the self-check below it. */
 function useHeadings({ headings, checks }: Props['lesson']) {
   const t = useTranslations('course.check')
@@ -73,6 +88,7 @@ function useHeadings({ headings, checks }: Props['lesson']) {
 function Head({ lesson, module, lessons, finished }: Props) {
   const t = useTranslations('course')
   const effort = useEffort()
+  const isOffice = useStore(session).user?.role === 'OFFICE'
   return (
     <header className={classes.head}>
       <p className={classes.eyebrow}>
@@ -91,6 +107,7 @@ function Head({ lesson, module, lessons, finished }: Props) {
       <p className={classes.summary}>{lesson.summary}</p>
       <Invented names={lesson.invented} />
       {finished && <Notice kind="note">{t('old.readOnly')}</Notice>}
+      {lesson.changed && <Changed changed={lesson.changed} />}
       <p className={classes.facts}>
         <span>
           {t('lesson.place', {
@@ -103,6 +120,11 @@ function Head({ lesson, module, lessons, finished }: Props) {
           <span className={classes.done}>
             <Tick /> {t('lesson.done')}
           </span>
+        )}
+        {isOffice && !finished && (
+          <LinkAnchor to="/modules/write/$id" params={{ id: lesson.id }}>
+            {t('lesson.edit')}
+          </LinkAnchor>
         )}
       </p>
     </header>

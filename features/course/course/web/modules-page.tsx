@@ -35,6 +35,11 @@ export function ModulesPage({ Earlier, Mentored }: Parts) {
   return (
     <Page>
       <Title order={1}>{t('title')}</Title>
+      {user?.role === 'OFFICE' && (
+        <LinkAnchor to="/modules/write" data-own-line>
+          {t('write')}
+        </LinkAnchor>
+      )}
       <Loaded query={progressQuery()} skeleton={<ModulesSkeleton />}>
         {(answer) => (
           <Stack gap={56}>

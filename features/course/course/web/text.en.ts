@@ -1,5 +1,6 @@
 export default {
   modules: {
+    write: 'Edit the course',
     title: 'Modules',
     done: '{done, number} of {count, plural, one {# module} other {# modules}} completed.',
     overview:
@@ -79,6 +80,9 @@ export default {
   },
   lesson: {
     title: 'Lesson',
+    edit: 'Edit',
+    changed:
+      'This lesson has changed since you finished it ({date}). It’s worth reading again; it still counts as done.',
     done: 'Done',
     transcript: 'Transcript',
     host: 'Host',

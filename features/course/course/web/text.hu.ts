@@ -1,5 +1,6 @@
 export default {
   modules: {
+    write: 'A tananyag szerkesztése',
     title: 'Modulok',
     done: '{done, number} / {count, number} modul teljesítve.',
     overview: '{modules, number} modul, {lessons, number} lecke.',
@@ -76,6 +77,9 @@ export default {
   },
   lesson: {
     title: 'Lecke',
+    edit: 'Szerkesztés',
+    changed:
+      'Ez a lecke változott, mióta végeztél vele ({date}). Érdemes újra elolvasni; késznek számít továbbra is.',
     done: 'Kész',
     transcript: 'Leirat',
     host: 'Műsorvezető',

@@ -1,0 +1,147 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import { useSide } from '#platform/ui/side.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { queryOf } from '#platform/web/query.ts'
+import { authoring, type Thing } from '../calls.ts'
+import { beginningOf } from './beginnings.ts'
+import { Conflict } from './conflict.tsx'
+import classes from './editor.module.css'
+import { History } from './history.tsx'
+import { LessonForm } from './lesson-form.tsx'
+import { LessonPreview } from './lesson-preview.tsx'
+import { ModuleForm } from './module-form.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { type DraftSheet, useDraft } from './use-draft.ts'
+
+type Question = 'publish' | 'discard' | 'retire' | 'reinstate' | 'preview'
+
+/** The editor of a thing: its fields, what may be done with it, and the versions before. */
+export function Editor({ thing }: { thing: Thing }) {
+  const t = useTranslations('authoring-staff')
+  const sheet = useDraft(thing, thing.published?.written ?? beginningOf(thing.kind))
+  const [open, setOpen] = useState<Question | null>(null)
+  const ask = (question: Question) => async () => {
+    if (question !== 'publish' || (await sheet.saveNow())) setOpen(question)
+  }
+  return (
+    <>
+      <Title order={1} mt="xs">
+        {t(`head.${thing.kind}`)}
+      </Title>
+      <div className={classes.bar}>
+        <SavingWords sheet={sheet} state={thing.state} />
+        <div className={classes.acts}>
+          {thing.kind === 'lesson' && (
+            <Button variant="default" onClick={ask('preview')}>
+              {t('preview.act')}
+            </Button>
+          )}
+          {sheet.revision > 0 && (
+            <Button variant="default" onClick={ask('discard')}>
+              {t('discard.act')}
+            </Button>
+          )}
+          {thing.kind !== 'module' && thing.published && (
+            <Button variant="default" onClick={ask(thing.can.retire ? 'retire' : 'reinstate')}>
+              {t(thing.can.retire ? 'retire.act' : 'reinstate.act')}
+            </Button>
+          )}
+          <Button
+            disabled={(sheet.revision === 0 && sheet.saving === 'saved') || sheet.flaws.length > 0}
+            onClick={ask('publish')}
+          >
+            {t('publish.act')}
+          </Button>
+        </div>
+      </div>
+      {sheet.flaws.length > 0 && sheet.revision > 0 && (
+        <Notice kind="note">{t('lacking', { count: sheet.flaws.length })}</Notice>
+      )}
+      {sheet.saving === 'conflict' && <Conflict sheet={sheet} />}
+      <Fields thing={thing} sheet={sheet} />
+      {thing.kind === 'lesson' && thing.published && (
+        <LinkAnchor to="/lessons/$id" params={{ id: thing._id }} data-own-line>
+          {t('readPublished')}
+        </LinkAnchor>
+      )}
+      <History thing={thing} written={sheet.written} />
+      <Questions thing={thing} sheet={sheet} open={open} onClose={() => setOpen(null)} />
+    </>
+  )
+}
+
+function SavingWords({ sheet: { saving, revision }, state }: { sheet: DraftSheet; state: Thing['state'] }) {
+  const t = useTranslations('authoring-staff')
+  const key = saving === 'saved' && revision === 0 ? `states.${state}` : `saving.${saving}`
+  return (
+    <p role="status" className={classes.saving}>
+      {t(key as 'saving.saved')}
+    </p>
+  )
+}
+
+function Fields({ thing, sheet }: { thing: Thing; sheet: DraftSheet }) {
+  const { data } = useSide(queryOf(authoring.tree))
+  const { kind, content } = sheet.written
+  if (kind === 'lesson') return <LessonForm content={content} sheet={sheet} />
+  if (kind === 'module') return <ModuleForm content={content} sheet={sheet} />
+  const lessons = data?.modules.find(({ _id }) => _id === thing.module)?.lessons ?? []
+  return <QuestionForm content={content} sheet={sheet} lessons={lessons} />
+}
+
+interface QuestionsProps {
+  thing: Thing
+  sheet: DraftSheet
+  open: Question | null
+  onClose: () => void
+}
+
+function Questions({ thing, sheet, open, onClose }: QuestionsProps) {
+  if (open === 'publish')
+    return (
+      <PublishDialog
+        things={[{ id: thing._id, kind: thing.kind, revision: sheet.revision }]}
+        onClose={onClose}
+        onDone={onClose}
+      />
+    )
+  if (open === 'preview' && sheet.written.kind === 'lesson')
+    return <LessonPreview id={thing._id} content={sheet.written.content} onClose={onClose} />
+  if (open === null || open === 'preview') return null
+  return <AskFirst thing={thing} act={open} onClose={onClose} />
+}
+
+interface AskProps {
+  thing: Thing
+  act: 'discard' | 'retire' | 'reinstate'
+  onClose: () => void
+}
+
+function AskFirst({ thing, act, onClose }: AskProps) {
+  const t = useTranslations('authoring-staff')
+  const navigate = useNavigate()
+  const isGone = act === 'discard' && thing.published === null
+  const { run, busy } = useAct(authoring[act], {
+    invalidates: isGone ? [authoring.tree] : [authoring.tree, authoring.thing],
+    done: () => (isGone ? navigate({ to: '/modules/write' }) : onClose()),
+  })
+  return (
+    <ConfirmDialog
+      title={t(`${act}.title`)}
+      confirm={t(`${act}.act`)}
+      danger={act !== 'reinstate'}
+      busy={busy}
+      onConfirm={() => run({ params: { id: thing._id } })}
+      onClose={onClose}
+    >
+      <Text>{t(`${act}.effect.${thing.kind}`)}</Text>
+    </ConfirmDialog>
+  )
+}

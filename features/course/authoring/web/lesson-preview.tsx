@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { LessonContent } from '#course/course/content.ts'
+import { Attachments } from '#course/course/web/attachments.tsx'
+import { Checks } from '#course/course/web/checks.tsx'
+import { Invented } from '#course/course/web/invented.tsx'
+import { MediaPlayer } from '#course/course/web/media-player.tsx'
+import { type Language, languages } from '#platform/contract/parts.ts'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { Dialog } from '#platform/ui/dialog.tsx'
+import { useEffort } from '#platform/ui/effort.ts'
+import { StateTabs } from '#platform/ui/list-tabs.tsx'
+import { RichText } from '#platform/ui/rich-text.tsx'
+import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { queryOf } from '#platform/web/query.ts'
+import { authoring } from '../calls.ts'
+import classes from './lesson-preview.module.css'
+
+const widths = ['phone', 'desktop'] as const
+type Width = (typeof widths)[number]
+
+interface Props {
+  id: string
+  content: LessonContent
+  onClose: () => void
+}
+
+/** The lesson as a student will see it, self-checks and all; it leaves no trace. */
+export function LessonPreview({ id, content, onClose }: Props) {
+  const t = useTranslations('authoring-staff')
+  const effort = useEffort()
+  const [language, setLanguage] = useState<Language>('hu')
+  const [width, setWidth] = useState<Width>('phone')
+  return (
+    <Dialog title={t('preview.title')} onClose={onClose}>
+      <div className={classes.choices}>
+        <StateTabs
+          label={t('languages')}
+          options={languages.map((value) => ({ value, label: t(`language.${value}`, { flaws: 0 }) }))}
+          chosen={[language]}
+          onChoose={([one = 'hu']) => setLanguage(one)}
+          isOneOf
+        />
+        <StateTabs
+          label={t('preview.width')}
+          options={widths.map((value) => ({ value, label: t(`preview.${value}`) }))}
+          chosen={[width]}
+          onChoose={([one = 'phone']) => setWidth(one)}
+          isOneOf
+        />
+      </div>
+      <Loaded
+        query={queryOf(authoring.preview, { body: { id, language, content } })}
+        skeleton={<TextSkeleton lines={8} />}
+      >
+        {({ lesson }) => (
+          <article className={classes.sheet} data-width={width} lang={language}>
+            <h2 className={classes.title}>{lesson.title}</h2>
+            <p className={classes.summary}>{lesson.summary}</p>
+            <Invented names={lesson.invented} />
+            <p>{effort(lesson)}</p>
+            {lesson.mediaFiles
+              .filter(({ kind }) => kind !== 'worksheet')
+              .map((media) => (
+                <MediaPlayer key={media.url} media={media} onEnd={() => undefined} />
+              ))}
+            <RichText html={lesson.html} />
+            {lesson.checks.length > 0 && <Checks checks={lesson.checks} onFinish={() => undefined} />}
+            {lesson.mediaFiles.some(({ kind }) => kind === 'worksheet') && (
+              <Attachments files={lesson.mediaFiles.filter(({ kind }) => kind === 'worksheet')} />
+            )}
+          </article>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}

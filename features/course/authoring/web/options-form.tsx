@@ -1,0 +1,98 @@
+import { Button, CloseButton } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { MAX_OPTIONS, questionLimits } from '#course/exam/question-content.ts'
+import type { Language } from '#platform/contract/parts.ts'
+import boxes from '#platform/ui/check-box.module.css'
+import { TextInput } from '#platform/ui/text-input.tsx'
+import classes from './options-form.module.css'
+
+interface Answers {
+  options: string[]
+  /** Places of the right ones. */
+  correct: number[]
+}
+
+interface Props extends Answers {
+  language: Language
+  /** Several may be right. */
+  isMany: boolean
+  /** The order itself is the answer: none is marked. */
+  isOrder?: boolean
+  /** In the second language the marks of the first one stand. */
+  isMarked?: boolean
+  error?: string | undefined
+  onChange: (own: Partial<Answers>) => void
+}
+
+/** The options of a question, with the right ones marked. */
+export function OptionsForm({
+  language,
+  isMany,
+  isOrder = false,
+  isMarked = true,
+  options,
+  correct,
+  error,
+  onChange,
+}: Props) {
+  const t = useTranslations('authoring-staff')
+  const name = useId()
+  const mark = (place: number, isRight: boolean) => {
+    if (!isMany) return onChange({ correct: [place] })
+    const others = correct.filter((one) => one !== place)
+    onChange({ correct: (isRight ? [...others, place] : others).toSorted((a, b) => a - b) })
+  }
+  const remove = (place: number) =>
+    onChange({
+      options: options.filter((_, i) => i !== place),
+      correct: correct.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one)),
+    })
+  return (
+    <fieldset className={classes.options} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{t(isOrder ? 'options.inOrder' : 'options.title')}</legend>
+      {options.map((option, i) => (
+        // Options are known by their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={i} className={classes.option}>
+          {!isOrder && isMarked && (
+            <input
+              type={isMany ? 'checkbox' : 'radio'}
+              className={boxes.box}
+              name={name}
+              checked={correct.includes(i)}
+              aria-label={t('options.isRight', { number: i + 1 })}
+              onChange={({ currentTarget: { checked } }) => mark(i, checked)}
+            />
+          )}
+          <TextInput
+            className={classes.words}
+            required={null}
+            lang={language}
+            aria-label={t('options.one', { number: i + 1 })}
+            maxLength={questionLimits.option}
+            value={option}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ options: options.map((one, place) => (place === i ? value : one)) })
+            }
+          />
+          <CloseButton
+            size="lg"
+            aria-label={t('options.remove', { number: i + 1 })}
+            onClick={() => remove(i)}
+          />
+        </div>
+      ))}
+      {error && (
+        <p id={`${name}-error`} className={classes.problem}>
+          {error}
+        </p>
+      )}
+      {options.length < MAX_OPTIONS && (
+        <Button variant="default" onClick={() => onChange({ options: [...options, ''] })}>
+          {t('options.add')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

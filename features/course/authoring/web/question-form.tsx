@@ -1,0 +1,130 @@
+import { useTranslations } from 'use-intl'
+import {
+  MAX_POINTS,
+  type QuestionContent,
+  questionLevels,
+  questionLimits,
+} from '#course/exam/question-content.ts'
+import { type Language, questionKinds } from '#platform/contract/parts.ts'
+import { NativeSelect } from '#platform/ui/native-select.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
+import type { Draft, TreeModule } from '../content-parts.ts'
+import { BothLanguages } from './both-languages.tsx'
+import { useFlawAt } from './flaw-words.ts'
+import { OptionsForm } from './options-form.tsx'
+import classes from './question-form.module.css'
+import type { DraftSheet } from './use-draft.ts'
+
+type QuestionDraft = Extract<Draft, { kind: 'question' }>['content']
+
+interface Props {
+  content: QuestionDraft
+  sheet: DraftSheet
+  /** Of its module. */
+  lessons: TreeModule['lessons']
+}
+
+/** A question in both languages; which options are right is marked once, for both. */
+export function QuestionForm({ content, sheet, lessons }: Props) {
+  const t = useTranslations('authoring-staff')
+  const flawAt = useFlawAt(sheet.flaws)
+  const change = (own: Partial<QuestionDraft>) => sheet.write({ ...content, ...own })
+  const changeTexts = (language: Language, own: Partial<QuestionContent['hu']>) =>
+    change({ [language]: { ...content[language], ...own } })
+  return (
+    <>
+      <div className={classes.facts}>
+        <NativeSelect
+          label={t('kind')}
+          required
+          value={content.kind}
+          options={questionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onChange={({ currentTarget: { value } }) =>
+            change(ofKind(content, value as QuestionContent['kind']))
+          }
+        />
+        <NativeSelect
+          label={t('points')}
+          required
+          value={String(content.points)}
+          options={Array.from({ length: MAX_POINTS }, (_, i) => ({ value: `${i + 1}`, label: `${i + 1}` }))}
+          onChange={({ currentTarget: { value } }) => change({ points: Number(value) })}
+        />
+        <NativeSelect
+          label={t('level')}
+          required
+          value={content.level}
+          options={questionLevels.map((value) => ({ value, label: t(`levels.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => change({ level: value as QuestionContent['level'] })}
+        />
+        <NativeSelect
+          label={t('taughtBy')}
+          required={false}
+          placeholder={t('noLesson')}
+          value={content.lesson ?? ''}
+          error={flawAt('lesson')}
+          options={lessons
+            .filter(({ state }) => state !== 'draft')
+            .map(({ _id, title }) => ({ value: _id, label: title }))}
+          onChange={({ currentTarget: { value } }) => change({ lesson: value || null })}
+        />
+      </div>
+      <BothLanguages flaws={sheet.flaws}>
+        {(language) => (
+          <>
+            <Textarea
+              label={t('prompt')}
+              required
+              autosize
+              minRows={2}
+              lang={language}
+              maxLength={questionLimits.prompt}
+              value={content[language].prompt}
+              error={flawAt(`${language}.prompt`)}
+              onChange={({ currentTarget: { value } }) => changeTexts(language, { prompt: value })}
+            />
+            <OptionsForm
+              language={language}
+              isMany={content.kind === 'multiple'}
+              isOrder={content.kind === 'ordering'}
+              isMarked={language === 'hu'}
+              options={content[language].options}
+              correct={content.correct}
+              error={flawAt(`${language}.options`) ?? (language === 'hu' ? flawAt('correct') : undefined)}
+              onChange={({ correct, options }) =>
+                change({
+                  ...(correct && language === 'hu' ? { correct } : {}),
+                  ...(options ? { [language]: { ...content[language], options } } : {}),
+                })
+              }
+            />
+            <Textarea
+              label={t('why')}
+              required
+              autosize
+              minRows={2}
+              lang={language}
+              maxLength={questionLimits.why}
+              value={content[language].why}
+              error={flawAt(`${language}.why`)}
+              onChange={({ currentTarget: { value } }) => changeTexts(language, { why: value })}
+            />
+          </>
+        )}
+      </BothLanguages>
+    </>
+  )
+}
+
+/** What another kind makes of the answers: an order is all of them, and true or false are two. */
+function ofKind(content: QuestionDraft, kind: QuestionContent['kind']): Partial<QuestionDraft> {
+  if (kind === 'ordering') return { kind, correct: content.hu.options.map((_, i) => i) }
+  const correct = kind === 'multiple' ? content.correct : content.correct.slice(0, 1)
+  if (kind !== 'true-false') return { kind, correct }
+  return {
+    kind,
+    correct: correct.map((place) => Math.min(place, 1)),
+    hu: { ...content.hu, options: ['Igaz', 'Hamis'] },
+    en: { ...content.en, options: ['True', 'False'] },
+  }
+}

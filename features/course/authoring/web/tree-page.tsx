@@ -1,0 +1,136 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { CheckBox } from '#platform/ui/check-box.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { ListWaiting } from '#platform/ui/list-states.tsx'
+import { Page } from '#platform/ui/page.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { queryOf } from '#platform/web/query.ts'
+import { authoring } from '../calls.ts'
+import type { ThingState, TreeModule } from '../content-parts.ts'
+import { beginningOf } from './beginnings.ts'
+import { PublishMarked } from './publish-marked.tsx'
+import { StateTag } from './state-tag.tsx'
+import classes from './tree.module.css'
+
+/** The course as staff write it: every module and lesson with its state, and what is begun anew. */
+export function AuthoringPage() {
+  const t = useTranslations('authoring-staff')
+  return (
+    <Page width="list">
+      <LinkAnchor to="/modules" data-own-line>
+        {t('toModules')}
+      </LinkAnchor>
+      <Title order={1} mt="xs">
+        {t('title')}
+      </Title>
+      <Text size="lg" mt="xs" mb="xl">
+        {t('lead')}
+      </Text>
+      <Loaded query={queryOf(authoring.tree)} skeleton={<ListWaiting />}>
+        {({ modules }) =>
+          modules.length > 0 ? (
+            <Tree modules={modules} />
+          ) : (
+            <EmptyState line="waits">
+              <Text>{t('empty')}</Text>
+            </EmptyState>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+function Tree({ modules }: { modules: readonly TreeModule[] }) {
+  const [marked, setMarked] = useState<readonly string[]>([])
+  const mark = (id: string, isOn: boolean) =>
+    setMarked((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id)))
+  return (
+    <>
+      <ol className={classes.modules}>
+        {modules.map((module) => (
+          <Module key={module._id} module={module} marked={marked} onMark={mark} />
+        ))}
+      </ol>
+      <PublishMarked ids={marked} onDone={() => setMarked([])} />
+    </>
+  )
+}
+
+interface Marking {
+  marked: readonly string[]
+  onMark: (id: string, isOn: boolean) => void
+}
+
+function Module({ module, ...marking }: { module: TreeModule } & Marking) {
+  const t = useTranslations('authoring-staff')
+  const navigate = useNavigate()
+  const add = useAct(authoring.add, {
+    invalidates: [authoring.tree],
+    done: ({ _id: id }) => navigate({ to: '/modules/write/$id', params: { id } }),
+  })
+  const begin = (kind: 'lesson' | 'question') =>
+    add.run({ body: { module: module._id, written: beginningOf(kind) } })
+  return (
+    <li className={classes.module}>
+      <div className={classes.head}>
+        <h2 className={classes.title}>
+          {t('module.number', { number: module.position })}: {module.title}
+        </h2>
+        <Row thing={module} name={module.title} {...marking} />
+      </div>
+      <ol className={classes.lessons}>
+        {module.lessons.map((lesson) => (
+          <li key={lesson._id} className={classes.lesson}>
+            <span className={classes.name}>
+              {lesson.position}. {lesson.title || t('untitled')}
+            </span>
+            <Row thing={lesson} name={lesson.title || t('untitled')} {...marking} />
+          </li>
+        ))}
+      </ol>
+      <div className={classes.acts}>
+        <Button variant="default" disabled={add.busy} onClick={() => begin('lesson')}>
+          {t('newLesson')}
+        </Button>
+        <Button variant="default" disabled={add.busy} onClick={() => begin('question')}>
+          {t('newQuestion')}
+        </Button>
+        <LinkAnchor to="/modules/questions/$id" params={{ id: module._id }}>
+          {t('questions', { count: module.questions })}
+        </LinkAnchor>
+      </div>
+    </li>
+  )
+}
+
+interface RowProps extends Marking {
+  thing: { _id: string; state: ThingState; flaws: number }
+  name: string
+}
+
+/** The state of a thing, the box that marks its draft for publishing, and the way to its editor. */
+function Row({ thing: { _id: id, state, flaws }, name, marked, onMark }: RowProps) {
+  const t = useTranslations('authoring-staff')
+  const hasDraft = state === 'draft' || state === 'changed'
+  return (
+    <span className={classes.row}>
+      <StateTag state={state} flaws={flaws} />
+      {hasDraft && flaws === 0 && (
+        <CheckBox
+          aria-label={t('markOne', { title: name })}
+          checked={marked.includes(id)}
+          onChange={({ currentTarget: { checked } }) => onMark(id, checked)}
+        />
+      )}
+      <LinkAnchor to="/modules/write/$id" params={{ id }} aria-label={t('editOne', { title: name })}>
+        {t('edit')}
+      </LinkAnchor>
+    </span>
+  )
+}
