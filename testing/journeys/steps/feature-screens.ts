@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { accountScreens } from './account-screens.ts'
 import { certificateScreens } from './certificate-screens.ts'
+import { courseOf } from './course.ts'
 import { deskScreens } from './desk-screens.ts'
 import { nextEvent } from './events.ts'
 import { importScreens } from './import-screens.ts'
@@ -19,6 +20,7 @@ type Tokens = Record<'student' | 'mentor' | 'office', string | undefined>
 export async function featureScreens(request: APIRequestContext, { student, mentor, office }: Tokens) {
   const onePagers = await onePagerScreens(request)
   const students = await studentScreens(request)
+  const { modules, lessons } = await courseOf(request, office ?? '')
   const certificates = await certificateScreens(request)
   const imports = await importScreens(request, office ?? '')
   return {
@@ -27,6 +29,8 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       student: students.address,
       certificate: certificates.address,
       import: imports.address,
+      'authoring-thing': `/modules/write/${lessons[0]?.id}`,
+      'authoring-questions': `/modules/questions/${modules[0]?.id}`,
       event: await nextEvent(request, student),
     },
     screens: [

@@ -90,11 +90,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     'confirm-email': await askedForOtherAddress(request),
     'personality-detail': '/personality/detail/CTO',
     'own-personality': '/detail/PM',
-    // Of a second semester, of which a first one has none yet.
     'project-detail': `/project/project-detail/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`,
     lesson,
-    'authoring-thing': `/modules/write/${lesson.replace('/lessons/', '')}`,
-    'authoring-questions': `/modules/questions/${modules[0]?.id}`,
     exam: `/tests/${modules[0]?.id}`,
     'exam-error': '/tests/error/module-locked',
     ...features.addresses,

@@ -22,8 +22,14 @@ import { type DraftSheet, useDraft } from './use-draft.ts'
 
 type Question = 'publish' | 'discard' | 'retire' | 'reinstate' | 'preview'
 
+interface Props {
+  thing: Thing
+  /** What was written is gone, and what is published stands in its place. */
+  onDiscard: () => void
+}
+
 /** The editor of a thing: its fields, what may be done with it, and the versions before. */
-export function Editor({ thing }: { thing: Thing }) {
+export function Editor({ thing, onDiscard }: Props) {
   const t = useTranslations('authoring-staff')
   const sheet = useDraft(thing, thing.published?.written ?? beginningOf(thing.kind))
   const [open, setOpen] = useState<Question | null>(null)
@@ -72,7 +78,13 @@ export function Editor({ thing }: { thing: Thing }) {
         </LinkAnchor>
       )}
       <History thing={thing} written={sheet.written} />
-      <Questions thing={thing} sheet={sheet} open={open} onClose={() => setOpen(null)} />
+      <Questions
+        thing={thing}
+        sheet={sheet}
+        open={open}
+        onClose={() => setOpen(null)}
+        onDiscard={onDiscard}
+      />
     </>
   )
 }
@@ -96,14 +108,13 @@ function Fields({ thing, sheet }: { thing: Thing; sheet: DraftSheet }) {
   return <QuestionForm content={content} sheet={sheet} lessons={lessons} />
 }
 
-interface QuestionsProps {
-  thing: Thing
+interface QuestionsProps extends Props {
   sheet: DraftSheet
   open: Question | null
   onClose: () => void
 }
 
-function Questions({ thing, sheet, open, onClose }: QuestionsProps) {
+function Questions({ thing, sheet, open, onClose, onDiscard }: QuestionsProps) {
   if (open === 'publish')
     return (
       <PublishDialog
@@ -115,22 +126,25 @@ function Questions({ thing, sheet, open, onClose }: QuestionsProps) {
   if (open === 'preview' && sheet.written.kind === 'lesson')
     return <LessonPreview id={thing._id} content={sheet.written.content} onClose={onClose} />
   if (open === null || open === 'preview') return null
-  return <AskFirst thing={thing} act={open} onClose={onClose} />
+  return <AskFirst thing={thing} act={open} onClose={onClose} onDiscard={onDiscard} />
 }
 
-interface AskProps {
-  thing: Thing
+interface AskProps extends Props {
   act: 'discard' | 'retire' | 'reinstate'
   onClose: () => void
 }
 
-function AskFirst({ thing, act, onClose }: AskProps) {
+function AskFirst({ thing, act, onClose, onDiscard }: AskProps) {
   const t = useTranslations('authoring-staff')
   const navigate = useNavigate()
   const isGone = act === 'discard' && thing.published === null
   const { run, busy } = useAct(authoring[act], {
     invalidates: isGone ? [authoring.tree] : [authoring.tree, authoring.thing],
-    done: () => (isGone ? navigate({ to: '/modules/write' }) : onClose()),
+    done: () => {
+      if (isGone) return navigate({ to: '/modules/write' })
+      if (act === 'discard') onDiscard()
+      return onClose()
+    },
   })
   return (
     <ConfirmDialog

@@ -46,11 +46,15 @@ function VersionWords({
 }) {
   const t = useTranslations('authoring-staff')
   const moment = useMoment()
+  const facts = [
+    moment(publishedAt),
+    publishedBy && t('history.by', publishedBy),
+    asksAgain && t('history.asksAgain'),
+  ]
   return (
     <div>
-      <strong>{t('history.version', { number })}</strong> · {moment(publishedAt)}
-      {publishedBy && ` · ${t('history.by', publishedBy)}`}
-      {asksAgain && ` · ${t('history.asksAgain')}`}
+      <strong>{t('history.version', { number })}</strong>
+      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
       <Text c="dimmed">{why ?? t('history.fromFiles')}</Text>
     </div>
   )

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { MAX_OPTIONS, questionLimits } from '#course/exam/question-content.ts'
 import type { Language } from '#platform/contract/parts.ts'
-import boxes from '#platform/ui/check-box.module.css'
+import boxes from '#platform/ui/box.module.css'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import classes from './options-form.module.css'
 

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
@@ -12,6 +13,7 @@ import { Editor } from './editor.tsx'
 export function ThingPage() {
   const t = useTranslations('authoring-staff')
   const { id = '' } = useParams({ strict: false })
+  const [round, setRound] = useState(0)
   return (
     <Page width="list">
       <LinkAnchor to="/modules/write" data-own-line>
@@ -22,12 +24,12 @@ export function ThingPage() {
         heading={t('title')}
         skeleton={<TextSkeleton lines={10} />}
       >
-        {(thing) => (
-          <Editor
-            key={`${thing._id} ${thing.published?.number ?? 0} ${thing.draft === null}`}
-            thing={thing}
-          />
-        )}
+        {(thing) => {
+          const { number = 0 } = thing.published ?? {}
+          // Anew after each act that puts another text in the place of what was written.
+          const key = `${id} ${number} ${thing.draft === null} ${round}`
+          return <Editor key={key} thing={thing} onDiscard={() => setRound(round + 1)} />
+        }}
       </Loaded>
     </Page>
   )
