@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
-import type { ListProps } from './list-frame.tsx'
+import type { ListControls } from '#platform/web/use-list.ts'
 import type { Panel } from './panel.ts'
 
-interface FirstRow<Row> extends Pick<ListProps<Row>, 'list' | 'keyOf'> {
+interface FirstRow<Row> {
+  list: ListControls
+  keyOf: (row: Row) => string
   panel: Panel<Row> | undefined
   rows: readonly Row[]
   isStale: boolean
