@@ -1,10 +1,12 @@
 import '@mantine/core/styles/InlineInput.css'
 import { Button, Text, Title } from '@mantine/core'
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { ListControls } from '#platform/web/use-list.ts'
 import { ColumnChoice, type HiddenColumns, shownOf, useHiddenColumns } from './list-columns.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { useFirstRow } from './list-first-row.ts'
 import { closeByEscape, useFocusBack, useListFocus } from './list-focus.ts'
 import classes from './list-frame.module.css'
 import { MarkBar, MarkPage } from './list-mark-bar.tsx'
@@ -132,9 +134,11 @@ export function ListFrame<Row>(props: Props<Row>) {
         <div className={classes.search}>
           <ListSearch value={list.search} hint={searchHint} onFind={list.find} />
         </div>
-        {filters}
-        <SortChoice columns={props.columns} sorting={sorting} />
-        <ColumnChoice columns={props.columns} hidden={hidden} />
+        <ListFilters isNarrowed={list.narrowed}>
+          {filters}
+          <SortChoice columns={props.columns} sorting={sorting} />
+          <ColumnChoice columns={props.columns} hidden={hidden} />
+        </ListFilters>
         {(props.isClearable ?? list.narrowed) && !isEmpty && (
           <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
             {t('clear')}
@@ -228,22 +232,4 @@ function useTotal(count: ListCount | null): string | null {
   const format = useFormatter()
   if (!count) return null
   return count.isMore ? t('moreThan', { count: count.total }) : format.number(count.total)
-}
-
-interface FirstRow<Row> extends Pick<ListProps<Row>, 'list' | 'keyOf'> {
-  panel: Panel<Row> | undefined
-  rows: readonly Row[]
-  isStale: boolean
-}
-
-/** Opens the first row for whoever has come to go through the list. */
-function useFirstRow<Row>({ list, panel, rows, keyOf, isStale }: FirstRow<Row>) {
-  const isAsked = list.opensFirst === true && !isStale
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked
-  useEffect(() => {
-    if (!isAsked) return
-    const [first] = rows
-    if (first) panel?.onOpen?.(keyOf(first))
-    list.openedFirst?.()
-  }, [isAsked])
 }

@@ -50,7 +50,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
       <thead>
         <tr>
           {marking && (
-            <th scope="col">
+            <th scope="col" className={classes.mark}>
               <VisuallyHidden>{marking.words.page}</VisuallyHidden>
             </th>
           )}
@@ -65,7 +65,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
             </th>
           ))}
           {acts && (
-            <th scope="col">
+            <th scope="col" className={classes.acts}>
               <VisuallyHidden>{acts.header}</VisuallyHidden>
             </th>
           )}

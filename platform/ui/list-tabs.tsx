@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
 import classes from './list-tabs.module.css'
+import { useShowCurrent } from './show-current.ts'
 
 interface Props<V extends string> {
   label: string
@@ -29,6 +30,7 @@ export function StateTabs<V extends string>({
 }: Props<V>) {
   const t = useTranslations('ui')
   const name = useId()
+  const row = useShowCurrent<HTMLFieldSetElement>('label:has(:checked)')
   const every = options.map(({ value }) => counts?.[value])
   const sum = every.reduce<number | undefined>((all, one) => sumOf(all, one), 0)
   const tabs = [
@@ -36,7 +38,7 @@ export function StateTabs<V extends string>({
     ...(isOneOf ? [] : [{ value: 'all', label: t('all'), values: [] as V[], count: sum }]),
   ]
   return (
-    <fieldset className={classes.tabs} aria-label={label}>
+    <fieldset ref={row} className={classes.tabs} aria-label={label}>
       {tabs.map(({ value, label: word, values, count }) => (
         <label key={value} className={classes.tab}>
           <input

@@ -130,6 +130,8 @@ export default {
     columnsShown: '{shown, number} of {all, number}',
     allColumns: 'All columns',
     ownOrder: 'Default',
+    open: 'Open',
+    filters: 'Filter and sort',
     previousRow: 'Previous',
     nextRow: 'Next',
     pages: 'Pages',

@@ -130,6 +130,8 @@ export default {
     columnsShown: '{shown, number} / {all, number}',
     allColumns: 'Minden oszlop',
     ownOrder: 'Alapértelmezett',
+    open: 'Megnyitás',
+    filters: 'Szűrők és sorrend',
     previousRow: 'Előző',
     nextRow: 'Következő',
     failed: 'A listát nem sikerült betölteni.',

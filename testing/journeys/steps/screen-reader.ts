@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, firefox } from '@playwright/test'
@@ -51,8 +51,9 @@ export const test = base.extend<{ reader: ScreenReader }, { folder: string }>({
     await use(await context.newPage())
     await browser.close()
   },
-  reader: async ({ folder }, use) => {
-    let heard = saidIn(folder).length
+  reader: async ({ folder }, use, info) => {
+    const before = saidIn(folder).length
+    let heard = before
     await use({
       async toSay(words) {
         const found = () =>
@@ -63,6 +64,9 @@ export const test = base.extend<{ reader: ScreenReader }, { folder: string }>({
         heard = found() + 1
       },
     })
+    const path = info.outputPath('said.txt')
+    writeFileSync(path, saidIn(folder).slice(before).join('\n'))
+    await info.attach('said', { path })
   },
 })
 

@@ -83,7 +83,10 @@ function Summary({ lines, progress, who }: SummaryProps) {
   return (
     <>
       <Figure figure={shown.grade}>
-        {t('withAverage', { grade: t(`grades.g${shown.grade}`), average, who })}
+        <span className={classes.beside}>
+          {t('withAverage', { grade: t(`grades.g${shown.grade}`), average, who })}
+        </span>
+        <span className={classes.alone}>{t(`grades.g${shown.grade}`)}</span>
       </Figure>
       {missing !== null && (
         <Text size="sm" className={classes.beside}>

@@ -161,6 +161,7 @@ function useColumns(isSecond: boolean): Column<Mentor>[] {
     key: 'places',
     header: t('places'),
     cell: (row) => <PlacesLeft {...row} />,
+    tight: true,
   }
   return [
     {

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './list-filters.module.css'
+
+/** All that narrows or sorts a list beside its search; on a phone behind one button, so that rows are in the first screen. */
+export function ListFilters({ isNarrowed, children }: { isNarrowed: boolean; children: ReactNode }) {
+  const t = useTranslations('ui.list')
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <>
+      <Button
+        className={classes.open}
+        variant={isNarrowed ? 'light' : 'default'}
+        size="sm"
+        leftSection={<SlidersHorizontal size={16} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('filters')}
+      </Button>
+      <div id={id} className={classes.filters} data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </>
+  )
+}
