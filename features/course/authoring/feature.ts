@@ -8,7 +8,7 @@ export const authoringFeature = feature({
       status: 409,
       when: 'saving, publishing or restoring over a draft that somebody changed since it was read; the body carries it (decision 22)',
       hu: 'Ezt a vázlatot közben más is módosította.',
-      en: 'Somebody else has changed this draft in the meantime.',
+      en: 'Someone else has changed this draft in the meantime.',
     },
     'draft-not-whole': {
       status: 409,
@@ -19,21 +19,21 @@ export const authoringFeature = feature({
     'last-of-module': {
       status: 409,
       when: 'retiring the last lesson of a module, or the question without which an exam has fewer than it draws (decision 22)',
-      hu: 'Ezt most nem lehet kivenni: a modulnak nem maradna elég leckéje vagy kérdése.',
-      en: 'This can’t be retired now. The module wouldn’t have enough lessons or questions left.',
+      hu: 'Ezt most nem lehet archiválni: a modulnak nem maradna elég leckéje vagy kérdése.',
+      en: 'This can’t be archived now. The module wouldn’t have enough lessons or questions left.',
     },
   },
   acts: {
     'content-published': { group: 'published', hu: 'Tananyag jelent meg', en: 'Course material published' },
     'content-retired': {
       group: 'published',
-      hu: 'Tananyag került ki a használatból',
-      en: 'Course material retired',
+      hu: 'Archiváltak egy részt a tananyagból',
+      en: 'Course material archived',
     },
     'content-reinstated': {
       group: 'published',
-      hu: 'Visszakerült a tananyag egy része',
-      en: 'Course material taken back into use',
+      hu: 'Visszaállítottak egy részt a tananyagból',
+      en: 'Course material restored',
     },
     'draft-discarded': { group: 'published', hu: 'Elvetettek egy vázlatot', en: 'Draft discarded' },
   },

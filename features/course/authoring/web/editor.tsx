@@ -83,7 +83,10 @@ export function Editor({ thing, onDiscard }: Props) {
         sheet={sheet}
         open={open}
         onClose={() => setOpen(null)}
-        onDiscard={onDiscard}
+        onDiscard={() => {
+          sheet.abandon()
+          onDiscard()
+        }}
       />
     </>
   )
@@ -141,8 +144,8 @@ function AskFirst({ thing, act, onClose, onDiscard }: AskProps) {
   const { run, busy } = useAct(authoring[act], {
     invalidates: isGone ? [authoring.tree] : [authoring.tree, authoring.thing],
     done: () => {
-      if (isGone) return navigate({ to: '/modules/write' })
       if (act === 'discard') onDiscard()
+      if (isGone) return navigate({ to: '/modules/write' })
       return onClose()
     },
   })

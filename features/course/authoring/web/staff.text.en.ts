@@ -18,14 +18,14 @@ export default {
     published: 'Published',
     draft: 'Draft',
     changed: 'Published, with a draft',
-    retired: 'Retired',
+    retired: 'Archived',
     lacking: '{count, plural, one {Draft, 1 thing missing} other {Draft, # things missing}}',
   },
   saving: {
     saved: 'Saved',
     unsaved: 'Saving…',
     away: 'Not saved yet, trying again',
-    conflict: 'Somebody else saved too',
+    conflict: 'Someone else saved too',
   },
   lacking:
     '{count, plural, one {One place still needs filling in or fixing before you can publish. The fields show which.} other {# places still need filling in or fixing before you can publish. The fields show which.}}',
@@ -54,8 +54,8 @@ export default {
   },
   kind: 'Type',
   kinds: {
-    single: 'One right answer',
-    multiple: 'Several right answers',
+    single: 'One correct answer',
+    multiple: 'Several correct answers',
     'true-false': 'True or false',
     ordering: 'Put in order',
   },
@@ -67,10 +67,10 @@ export default {
   prompt: 'Question',
   why: 'Explanation',
   options: {
-    title: 'Answers (mark the right one)',
+    title: 'Answers (mark the correct one)',
     inOrder: 'Answers, in the right order',
     one: 'Answer {number}',
-    isRight: 'Answer {number} is right',
+    isRight: 'Answer {number} is correct',
     remove: 'Remove answer {number}',
     add: 'Add an answer',
   },
@@ -81,7 +81,7 @@ export default {
     'languages-differ':
       'The two languages don’t match. Use the same number of questions and answers in the same order.',
     'needs-options': 'This type needs a different number of answers.',
-    'needs-right-answer': 'Mark which answer is right.',
+    'needs-right-answer': 'Mark which answer is correct.',
     'names-a-position': 'Answers are shuffled, so don’t refer to their place. Name what they say instead.',
     'other-module': 'This lesson belongs to another module.',
     'same-option-twice': 'This answer is there twice.',
@@ -107,18 +107,18 @@ export default {
     },
   },
   retire: {
-    act: 'Retire',
-    title: 'Retire this?',
+    act: 'Archive',
+    title: 'Archive this?',
     effect: {
-      module: 'A module can’t be retired.',
+      module: 'A module can’t be archived.',
       lesson:
-        'Students who have finished it can still read it. Others won’t see it. You can take it back into use later.',
-      question: 'New exams won’t use it. Exams that have it keep it. You can take it back into use later.',
+        'Students who have finished it can still read it. Others won’t see it. You can restore it later.',
+      question: 'New exams won’t use it. Exams that have it keep it. You can restore it later.',
     },
   },
   reinstate: {
-    act: 'Take back into use',
-    title: 'Take this back into use?',
+    act: 'Restore',
+    title: 'Restore this?',
     effect: {
       module: 'The module is in use.',
       lesson: 'Every student sees it again.',
@@ -144,7 +144,7 @@ export default {
     now: 'What stands now',
     mark: { earlier: 'Old:', now: 'New:' },
     restore: 'Make a draft of it',
-    draftFirst: 'There is a draft. Publish or discard it before you bring back an earlier version.',
+    draftFirst: 'There is a draft. Publish or discard it before you restore an earlier version.',
   },
   conflict: {
     title: '{name} has saved in the meantime ({at})',

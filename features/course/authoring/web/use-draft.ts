@@ -27,6 +27,8 @@ export interface DraftSheet extends Sheet {
   write: (content: Draft['content']) => void
   /** Saves at once; true when what is written is on the server. */
   saveNow: () => Promise<boolean>
+  /** What is written is not saved any more: it was discarded. */
+  abandon: () => void
   /** Ends a conflict: the other's text stands, or one's own over it. */
   settle: (whose: 'theirs' | 'mine') => void
 }
@@ -91,6 +93,9 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
         written: { ...now.written, content } as Draft,
         saving: now.saving === 'conflict' ? 'conflict' : 'unsaved',
       })),
+    abandon: () => {
+      newest.current = { ...newest.current, saving: 'saved' }
+    },
     settle: (whose) =>
       setSheet((now) => {
         if (!now.other) return now
