@@ -24,9 +24,7 @@ const owner = await apiOf(second.url, 'owner@rajt.example')
 const { projects } = await owner.get<{ projects: { _id: string }[] }>('/find-project/all')
 
 interface Load {
-  /** Of the page and its files, compressed. */
-  files: number
-  /** The same with the headers of their answers. */
+  /** Of the page and its files, compressed, with the headers of their answers. */
   bytes: number
   /** Of the API's answers, which are personal and kept nowhere, with their headers. */
   data: number
@@ -42,14 +40,9 @@ async function load(page: Page, address: string, slow: boolean): Promise<Load> {
   network.on('Network.requestWillBeSent', ({ requestId, request }) =>
     isData.set(requestId, request.url.includes('/api/')),
   )
-  const headers = new Map<string, number>()
-  network.on('Network.responseReceived', ({ requestId, response }) =>
-    headers.set(requestId, response.encodedDataLength),
-  )
-  const bytes = { files: 0, page: 0, data: 0 }
+  const bytes = { page: 0, data: 0 }
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes[isData.get(requestId) ? 'data' : 'page'] += encodedDataLength
-    if (!isData.get(requestId)) bytes.files += encodedDataLength - (headers.get(requestId) ?? 0)
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   const paint = (await page.evaluate(`new Promise((resolve) => {
@@ -57,7 +50,7 @@ async function load(page: Page, address: string, slow: boolean): Promise<Load> {
     new PerformanceObserver(last).observe({ type: 'largest-contentful-paint', buffered: true })
   })`)) as number
   await network.detach()
-  return { files: bytes.files, bytes: bytes.page, data: bytes.data, paint }
+  return { bytes: bytes.page, data: bytes.data, paint }
 }
 
 async function measure(address: string, token: string | null) {
@@ -80,7 +73,7 @@ async function measure(address: string, token: string | null) {
   }
   const middle = (loads: Load[], key: keyof Load) => median(loads.map((one) => one[key]))
   return {
-    files: middle(cold, 'files') / KB,
+    files: middle(cold, 'bytes') / KB,
     all: (middle(cold, 'bytes') + middle(cold, 'data')) / KB,
     paint: middle(cold, 'paint'),
     barePaint: median(barePaints),
@@ -111,8 +104,8 @@ const first = { url: server.url, token: student.token }
 const ofOwner = { url: second.url, token: owner.token, kb: 200 }
 const pages = [
   { name: 'login', path: '/auth/login', ...first, token: null, kb: 130 },
-  { name: 'dashboard', path: '/', ...first, kb: 200 },
-  { name: 'lesson', path: `/lessons/${lessons[1]?.id}`, ...first, kb: 200 },
+  { name: 'dashboard', path: '/', ...first, kb: 190 },
+  { name: 'lesson', path: `/lessons/${lessons[1]?.id}`, ...first, kb: 190 },
   { name: 'find projects', path: '/project/find-projects', ...ofOwner },
   { name: 'project', path: `/project/project-detail/${projects[1]?._id}`, ...ofOwner },
   { name: 'find members', path: '/my-project/team/member-finder/list', ...ofOwner },
@@ -124,7 +117,7 @@ for (const { name, url, path, token, kb } of pages) {
     token,
   )
   figure(`${name}, page and files`, files, { atMost: kb }, ' KB')
-  note(`${round(all)} KB with headers and data`)
+  note(`${round(all)} KB with data`)
   figure(`${name}, revisit, page and files`, again, { atMost: 5 }, ' KB')
   note(`and ${round(againData)} KB of data`)
   figure(`${name}, largest contentful paint over that of a bare page of the same bytes`, ratio, {

@@ -430,14 +430,14 @@ export const pages = pageTable({
     path: '/certificate',
     for: anybody,
     layout: 'guest',
-    title: 'certificate.checkTitle',
+    title: 'certificate-check.checkTitle',
     load: () => import('#course/certificate/web/check-page.tsx').then((m) => m.CheckPage),
   },
   certificate: {
     path: '/certificate/$code',
     for: anybody,
     layout: 'guest',
-    title: 'certificate.checkTitle',
+    title: 'certificate-check.checkTitle',
     load: () => import('#course/certificate/web/check-page.tsx').then((m) => m.CodePage),
   },
   'push-notifications': {

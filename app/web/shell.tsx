@@ -5,14 +5,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LatePart } from '#platform/ui/late-part.tsx'
-import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { afterFirstPage } from './after-first-page.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import strip from './dashboard/second-strip.module.css'
+import { SecondStrip } from './dashboard/second-strip.tsx'
 import { stripAt } from './dashboard/strip-at.ts'
 import { ExamBar } from './exam-bar.tsx'
 import { FormerBar } from './former-bar.tsx'
@@ -31,8 +29,6 @@ import { Unread } from './unread.tsx'
 import { VersionBar } from './version-bar.tsx'
 import { type Viewer, viewerOf } from './viewer.ts'
 
-// Nobody has it in the first semester.
-const SecondStrip = lazyComponent(() => import('./dashboard/second-strip.tsx'))
 const isSecondStudent = (viewer: Viewer) => viewer === '2 OWNER' || viewer === '2 MEMBER'
 
 const SIDE_BY_SIDE = '(min-width: 62em)'
@@ -117,11 +113,7 @@ export function Shell() {
           {!isAlone && <VersionBar />}
           {!isAlone && !user.takesPart && <FormerBar />}
           {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}
-          {!isAlone && isSecondStudent(viewer) && stripAt(pathname) && (
-            <LatePart fallback={<div className={strip.strip} />}>
-              <SecondStrip />
-            </LatePart>
-          )}
+          {!isAlone && isSecondStudent(viewer) && stripAt(pathname) && <SecondStrip />}
           <Outlet />
         </main>
       </div>

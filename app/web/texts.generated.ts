@@ -5,6 +5,8 @@ type Both<Hu extends { default: object }, _En extends { default: SameKeys<Hu['de
 /** Every text of the product, by its folder, with `-staff` for what only staff read. Written by `npm run types`. */
 export interface Texts {
   'accessibility': Both<typeof import('#app/web/accessibility/text.hu.ts'), typeof import('#app/web/accessibility/text.en.ts')>
+  'dashboard-former': Both<typeof import('#app/web/dashboard/former.text.hu.ts'), typeof import('#app/web/dashboard/former.text.en.ts')>
+  'dashboard-second': Both<typeof import('#app/web/dashboard/second.text.hu.ts'), typeof import('#app/web/dashboard/second.text.en.ts')>
   'dashboard': Both<typeof import('#app/web/dashboard/text.hu.ts'), typeof import('#app/web/dashboard/text.en.ts')>
   'help': Both<typeof import('#app/web/help/text.hu.ts'), typeof import('#app/web/help/text.en.ts')>
   'mentor-home': Both<typeof import('#app/web/mentor-home/text.hu.ts'), typeof import('#app/web/mentor-home/text.en.ts')>
@@ -15,12 +17,14 @@ export interface Texts {
   'calendar': Both<typeof import('#announcements/calendar/web/text.hu.ts'), typeof import('#announcements/calendar/web/text.en.ts')>
   'news-staff': Both<typeof import('#announcements/news/web/staff.text.hu.ts'), typeof import('#announcements/news/web/staff.text.en.ts')>
   'news': Both<typeof import('#announcements/news/web/text.hu.ts'), typeof import('#announcements/news/web/text.en.ts')>
+  'push-own': Both<typeof import('#announcements/push/web/own.text.hu.ts'), typeof import('#announcements/push/web/own.text.en.ts')>
   'push-staff': Both<typeof import('#announcements/push/web/staff.text.hu.ts'), typeof import('#announcements/push/web/staff.text.en.ts')>
   'push': Both<typeof import('#announcements/push/web/text.hu.ts'), typeof import('#announcements/push/web/text.en.ts')>
   'startup-lab-staff': Both<typeof import('#announcements/startup-lab/web/staff.text.hu.ts'), typeof import('#announcements/startup-lab/web/staff.text.en.ts')>
   'startup-lab': Both<typeof import('#announcements/startup-lab/web/text.hu.ts'), typeof import('#announcements/startup-lab/web/text.en.ts')>
   'authoring-staff': Both<typeof import('#course/authoring/web/staff.text.hu.ts'), typeof import('#course/authoring/web/staff.text.en.ts')>
   'card': Both<typeof import('#course/card/web/text.hu.ts'), typeof import('#course/card/web/text.en.ts')>
+  'certificate-check': Both<typeof import('#course/certificate/web/check.text.hu.ts'), typeof import('#course/certificate/web/check.text.en.ts')>
   'certificate-staff': Both<typeof import('#course/certificate/web/staff.text.hu.ts'), typeof import('#course/certificate/web/staff.text.en.ts')>
   'certificate': Both<typeof import('#course/certificate/web/text.hu.ts'), typeof import('#course/certificate/web/text.en.ts')>
   'course': Both<typeof import('#course/course/web/text.hu.ts'), typeof import('#course/course/web/text.en.ts')>

@@ -3,6 +3,7 @@ import { chunkGroups } from './build/chunks.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { filesOutside } from './build/files-outside.ts'
 import { installable } from './build/installable.ts'
+import { usedPalettes } from './build/palettes.ts'
 import { precompress } from './build/precompress.ts'
 import { react } from './build/react.ts'
 import { splitSchemas } from './build/split-schemas.ts'
@@ -13,11 +14,18 @@ import { texts } from './build/texts.ts'
 // The same for `npm run dev` and the build, but for what divides, checks and packs the files (splitSchemas, staffTextsStayWithStaff, earlyFiles, precompress), and filesOutside.
 export default defineConfig({
   base: '/app/',
-  // Texts are compiled before they reach the browser, which carries no parser of their message format.
-  resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  resolve: {
+    alias: {
+      // Texts are compiled before they reach the browser, which carries no parser of their message format.
+      'use-intl/format-message': 'use-intl/format-message/format-only',
+      // React has it by itself.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   plugins: [
     texts(),
     react(),
+    usedPalettes(),
     stripSchemas(),
     splitSchemas(),
     staffTextsStayWithStaff(),

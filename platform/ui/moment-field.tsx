@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Input } from '@mantine/core'
 import { type ClipboardEvent, type ReactNode, useId, useImperativeHandle, useRef, useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { NativeSelect as MantineNativeSelect, type NativeSelectProps } from '@mantine/core'
 import { type Filling, filling } from './field-label.tsx'
 

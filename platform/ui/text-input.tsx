@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { TextInput as MantineTextInput, type TextInputProps } from '@mantine/core'
 import { type Filling, filling } from './field-label.tsx'
 

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Input.css'
 import { Textarea as MantineTextarea, type TextareaProps } from '@mantine/core'
 import { type Filling, filling } from './field-label.tsx'
 

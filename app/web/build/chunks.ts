@@ -17,10 +17,16 @@ const PAGES_INSIDE = Object.values(await readPages())
 /** Characters of code as it was written. */
 const TINY = 700
 const DASHBOARD = source('app/web/dashboard/dashboard-page.tsx')
-const FIRST_PAGES = [DASHBOARD, source('features/course/course/web/lesson-page.tsx')]
+const LESSON = source('features/course/course/web/lesson-page.tsx')
+const FIRST_PAGES = [DASHBOARD, LESSON]
+/** What else has parts of a lesson: the other pages, and what is sent once there is a network. */
+const BESIDE_LESSON = [
+  ...PAGES_INSIDE.filter((page) => page !== LESSON),
+  source('features/course/course/web/on-return.ts'),
+]
 
 /** Brought by small parts of the first pages and of all lists. */
-const FIRST_TEXTS = ['course', 'terms', 'finished']
+const FIRST_TEXTS = ['terms', 'finished']
 
 const LIST_FRAME = source('platform/ui/list-frame.tsx')
 const LISTS = [LIST_FRAME, source('platform/ui/list-page.tsx')]
@@ -31,6 +37,8 @@ const SEARCHES = {
   members: source('features/teams/team/web/member-finder-page.tsx'),
 }
 const PROJECT = source('app/web/project-page.tsx')
+/** Among what pages share it would bring all fields to those that have none. */
+const SELECT = source('platform/ui/native-select.tsx')
 const LATE_AT_HOME = [
   source('app/web/dashboard/second-semester.tsx'),
   source('features/course/certificate/web/downloads.tsx'),
@@ -44,7 +52,7 @@ const VALIDATOR = /\/zod\/|\?shapes$/
 export const VALIDATOR_CHUNK = 'checks'
 
 /** A chunk takes along all that its modules need and no earlier one has taken: what others need too comes first. */
-const EARLIER = [VALIDATOR_CHUNK, 'core', 'fields', 'front', 'inside', 'home', 'shared']
+const EARLIER = [VALIDATOR_CHUNK, 'core', 'fields', 'front', 'inside', 'home', 'course', 'select', 'shared']
 const LATER = ['project', 'projects', 'mentors', 'members', 'list']
 
 /**
@@ -73,7 +81,7 @@ function chunkOf(id: string, graph: Graph): string | null {
   const frontDoor = reached(FRONT_DOOR, graph)
   const inside = INSIDE.some((entry) => reached(entry, graph).has(id)) || isOnFirstPages(id, graph)
   // What the entry itself needs: from any other chunk it would take all of that chunk along.
-  if (id !== MAIN && reached(MAIN, graph).has(id)) return 'core'
+  if (reached(MAIN, graph).has(id)) return 'core'
   // The same for what one of the first pages shares with the front door.
   if (frontDoor.has(id)) {
     if (inside || isOnSome(FIRST_PAGES, id, graph)) return 'core'
@@ -85,6 +93,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   // A page of the second semester would take all of the home page along with what it shares with it.
   if (reached(DASHBOARD, graph).has(id))
     return isOnSome([PROJECT, ...Object.values(SEARCHES)], id, graph) ? 'inside' : 'home'
+  if (reached(LESSON, graph).has(id) && isOnSome(BESIDE_LESSON, id, graph)) return 'course'
+  if (reached(SELECT, graph).has(id)) return 'select'
   return listChunkOf(id, graph) ?? searchChunkOf(id, graph) ?? projectPartOf(id, graph)
 }
 
@@ -134,6 +144,9 @@ const isOnFirstPages = (id: string, graph: Graph) =>
   !FIRST_PAGES.includes(id) &&
   FIRST_PAGES[PARTS.test(id) || isTiny(id, graph) ? 'some' : 'every']((page) => reached(page, graph).has(id))
 
-/** Compressed it is less than what an answer of its own says before it. */
-const isTiny = (id: string, graph: Graph) =>
-  /\.tsx?$/.test(id) && (graph.getModuleInfo(id)?.code?.length ?? TINY) < TINY
+/** Compressed it is less than what an answer of its own says before it; one that shows texts brings those along. */
+const isTiny = (id: string, graph: Graph) => {
+  const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
+  const isSmall = /\.tsx?$/.test(id) && (code?.length ?? TINY) < TINY
+  return isSmall && !importedIds.some((one) => one.startsWith(TEXTS_PREFIX))
+}

@@ -28,19 +28,24 @@ function walk(entry: string, graph: Graph): Set<string> {
 }
 
 /** A library's index that names every module it has. */
-const INDEX = /(@mantine\/(core|hooks)\/esm\/index|lucide-react\/dist\/esm\/lucide-react)\.mjs$/
-const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'](?:@mantine\/(?:core|hooks)|lucide-react)["']/g
+const INDEX = /(@mantine\/core|@mantine\/hooks|lucide-react)\/(?:dist\/)?esm\/(?:index|lucide-react)\.mjs$/
+const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'](@mantine\/core|@mantine\/hooks|lucide-react)["']/g
 
 /** What a module imports; of a library's index only what it names. */
 function needs(id: string, graph: Graph): string[] {
   if (INDEX.test(id)) return []
   const { code, importedIds = [] } = graph.getModuleInfo(id) ?? {}
-  const listed = importedIds
-    .filter((one) => INDEX.test(one))
-    .flatMap((index) => graph.getModuleInfo(index)?.importedIds ?? [])
-  const names = [...(code ?? '').matchAll(NAMED)].flatMap(([, words = '']) => words.split(','))
-  const files = new Set(names.map((name) => plain(name.trim().split(/\s/)[0] ?? '')))
-  return [...importedIds, ...listed.filter((one) => files.has(plain(basename(one, '.mjs'))))]
+  const named = [...(code ?? '').matchAll(NAMED)]
+  const listed = importedIds.flatMap((index) => {
+    const [, library] = INDEX.exec(index) ?? []
+    if (!library) return []
+    // An icon may have the name of a component.
+    const names = named.filter(([, , from]) => from === library).flatMap(([, words = '']) => words.split(','))
+    const files = new Set(names.map((name) => plain(name.trim().split(/\s/)[0] ?? '')))
+    const modules = graph.getModuleInfo(index)?.importedIds ?? []
+    return modules.filter((one) => files.has(plain(basename(one, '.mjs'))))
+  })
+  return [...importedIds, ...listed]
 }
 
 /** `useMediaQuery` stands in use-media-query, `NativeSelect` in NativeSelect, `ChevronDown` in chevron-down. */

@@ -1,5 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { NewestNews } from '#announcements/news/web/home-news.tsx'
+import { NextEvents } from '#announcements/startup-lab/web/home-events.tsx'
 import { certificatesQuery } from '#course/certificate/web/calls.ts'
 import { OwnCertificates } from '#course/certificate/web/home-certificates.tsx'
 import type { OldProgress } from '#course/course/old-progress.ts'
@@ -23,6 +25,7 @@ interface Props {
 /** The home of a student who takes no part in the semester: what stays theirs, and who decides about going on (X10). */
 export default function FormerHome({ semesters }: Props) {
   const t = useTranslations('dashboard')
+  const tf = useTranslations('dashboard-former')
   const { user } = useStore(session)
   const certificates = useSide(certificatesQuery())
   const onePager = useSide(onePagerQuery())
@@ -32,7 +35,7 @@ export default function FormerHome({ semesters }: Props) {
       <div>
         <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
         <Title order={1} className={classes.heading}>
-          {t(semesters.length > 0 ? 'former.title' : 'former.nothing')}
+          {tf(semesters.length > 0 ? 'title' : 'nothing')}
         </Title>
         <GoingOn />
         {semesters.map((one) => (
@@ -40,9 +43,12 @@ export default function FormerHome({ semesters }: Props) {
         ))}
         {semesters.length > 0 && <OnePager />}
       </div>
-      <aside className={classes.rail} aria-label={t('former.rail')}>
+      <aside className={classes.rail} aria-label={tf('rail')}>
         <OwnCertificates />
-        <LaterParts hasCertificates={false} hasLists />
+        <LaterParts hasCertificates={false}>
+          <NewestNews />
+          <NextEvents />
+        </LaterParts>
       </aside>
     </div>
   )
@@ -50,7 +56,7 @@ export default function FormerHome({ semesters }: Props) {
 
 /** What would let them go on is nothing they can do here: the office decides, and is written to. */
 function GoingOn() {
-  const t = useTranslations('dashboard.former')
+  const t = useTranslations('dashboard-former')
   const contact = useContact()
   return (
     <section className={classes.step} aria-labelledby="going-on">
@@ -66,7 +72,7 @@ function GoingOn() {
 }
 
 function OnePager() {
-  const t = useTranslations('dashboard.former')
+  const t = useTranslations('dashboard-former')
   const moment = useMoment()
   return (
     <section className={classes.former} aria-labelledby="former-one-pager">

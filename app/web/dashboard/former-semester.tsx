@@ -8,7 +8,7 @@ type Module = OldProgress['modules'][number]
 
 /** A finished semester as it ended: the grade, and what each module gave towards it. */
 export function FormerSemester({ semester }: { semester: OldProgress }) {
-  const t = useTranslations('dashboard.former')
+  const t = useTranslations('dashboard-former')
   const tg = useTranslations('grade')
   const { semester: key, number, modules, grade, percent, points, reachable } = semester
   const { modulesCompleted: completed, moduleCount: count } = semester
@@ -37,7 +37,7 @@ export function FormerSemester({ semester }: { semester: OldProgress }) {
 }
 
 function ModuleLine({ module: { position, title, counts } }: { module: Module }) {
-  const t = useTranslations('dashboard.former')
+  const t = useTranslations('dashboard-former')
   return (
     <li>
       <span>{t('module', { position, title })}</span>

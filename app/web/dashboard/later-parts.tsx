@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { NewestNews, newestQuery } from '#announcements/news/web/home-news.tsx'
+import { newestQuery } from '#announcements/news/web/calls.ts'
 import { ownCampaignsQuery } from '#announcements/push/web/calls.ts'
 import { OwnCampaigns } from '#announcements/push/web/home-campaigns.tsx'
-import { NextEvents, upcomingQuery } from '#announcements/startup-lab/web/home-events.tsx'
+import { upcomingQuery } from '#announcements/startup-lab/web/calls.ts'
 import { certificatesQuery } from '#course/certificate/web/calls.ts'
 import { OwnCertificates } from '#course/certificate/web/home-certificates.tsx'
 import type { User } from '#people/auth/calls.ts'
@@ -25,13 +25,13 @@ const MentorPrompt = lazyComponent(() => import('#teams/request/web/mentor-promp
 interface Props {
   hasCertificates: boolean
   /** The lists of news and events, where no card tells the first of them. */
-  hasLists?: boolean
+  children?: ReactNode
   /** Called once all parts are there: what stands below them may follow. */
   onThere?: (areThere: true) => void
 }
 
 /** What stands below comes at once, so that none of it moves when an answer about another comes. */
-export function LaterParts({ hasCertificates, hasLists = false, onThere }: Props) {
+export function LaterParts({ hasCertificates, children, onThere }: Props) {
   const { user } = useStore(session)
   const isOwner = user?.projectRole === 'OWNER'
   const own = useSide({ ...ownProjectQuery(), enabled: isOwner })
@@ -46,8 +46,7 @@ export function LaterParts({ hasCertificates, hasLists = false, onThere }: Props
         <OwnCampaigns />
         {user && !user.profilePictureUrl && <FillProfile person={user} />}
         <AwaitedPart>{isOwner && <MentorPrompt />}</AwaitedPart>
-        {hasLists && <NewestNews />}
-        {hasLists && <NextEvents />}
+        {children}
         {hasCertificates && <OwnCertificates />}
       </Together>
     </Suspense>

@@ -19,7 +19,7 @@ interface Of {
 
 /** The stops of a second semester: the modules as one, then what a team comes to, in the order it usually does (spec 9). */
 export function useSecondStops({ course, progress, view, isOwner, hasReport, here }: Of): LineStop[] {
-  const t = useTranslations('dashboard.second')
+  const t = useTranslations('dashboard-second')
   const required = course.modules.filter(({ extra }) => !extra)
   const done = required.filter(({ id }) =>
     progress.moduleProgresses.some(({ module, status }) => module === id && status === 'COMPLETED'),

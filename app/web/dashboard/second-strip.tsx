@@ -11,7 +11,7 @@ import classes from './second-strip.module.css'
 import { stripAt } from './strip-at.ts'
 
 /** The line of the second semester as the head of the pages it leads to, with the one that is open marked on it. */
-export default function SecondStrip() {
+export function SecondStrip() {
   const { pathname } = useRouterState({ select: ({ location }) => location })
   const { data } = useSide(progressQuery())
   const own = useSide(ownProjectQuery())
@@ -30,12 +30,12 @@ type Props = Pick<Parameters<typeof useSecondStops>[0], 'course' | 'progress' | 
 }
 
 function Line({ course, progress, view, here }: Props) {
-  const t = useTranslations('dashboard')
+  const t = useTranslations('dashboard-second')
   const format = useFormatter()
   const { user } = useStore(session)
   const isOwner = user?.projectRole === 'OWNER'
   const hasReport = Boolean(view?.report)
   const stops = useSecondStops({ course, progress, view, isOwner, hasReport, here })
   const end = format.dateTime(new Date(progress.endsAt), { month: 'short', day: 'numeric' })
-  return <StageLine name={t('track.name')} stops={stops} today={null} flag={end} isStrip />
+  return <StageLine name={t('name')} stops={stops} today={null} flag={end} isStrip />
 }

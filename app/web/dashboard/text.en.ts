@@ -27,29 +27,6 @@ export default {
   readAgain:
     '{count, plural, one {One lesson has changed since you finished it. It’s worth reading again:} other {# lessons have changed since you finished them. They’re worth reading again:}}',
   handIn: 'what you hand in at the end of the semester',
-  former: {
-    title: 'Here is what you have achieved',
-    nothing: 'You haven’t started a semester yet',
-    rail: 'Certificate, news and events',
-    goingOn: 'Would you like to continue?',
-    whoDecides:
-      'The programme office decides who takes part when a semester opens. Everything you have achieved is still yours.',
-    writeTo:
-      'If you would like to continue, or think there has been a mistake, write to the programme office: {contact}',
-    semester: 'Semester {number, number} ({key})',
-    completed:
-      '{count, plural, =1 {{completed, number} of 1 module completed.} other {{completed, number} of # modules completed.}}',
-    grade:
-      'Proposed grade: {grade} ({number, number}), {points, number} of {reachable, number} points, which is {percent, number}%.',
-    module: '{position, number}. {title}',
-    points: '{points, plural, =1 {1 point} other {# points}}',
-    noExam: 'no exam taken',
-    lessons: 'Lessons and exam results',
-    onePager: 'One-pager',
-    handedIn: 'Handed in: {date}',
-    openOnePager: 'Open the one-pager',
-    noOnePager: 'You didn’t hand in a one-pager.',
-  },
   rankings: 'Rankings',
   deadline: { left: '{count, plural, =0 {ends today} one {# day left} other {# days left}}' },
   place: {
@@ -69,13 +46,6 @@ export default {
     unread: 'New:',
     picture: 'Add a profile picture so that others recognise you.',
     toProfile: 'Complete your profile',
-  },
-  second: {
-    stops: { modules: 'Modules', project: 'Project', team: 'Team', mentor: 'Mentor', report: 'Report' },
-    of: '{done, number} / {count, number}',
-    people: '{count, plural, one {# person} other {# people}}',
-    done: 'Done',
-    ahead: 'Still to come',
   },
   step: {
     labelled: 'Your next step · {minutes, number} min',

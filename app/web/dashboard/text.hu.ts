@@ -27,27 +27,6 @@ export default {
   readAgain:
     '{count, plural, one {Egy leckéd változott, mióta végeztél vele. Érdemes újra elolvasni:} other {# leckéd változott, mióta végeztél velük. Érdemes újra elolvasni őket:}}',
   handIn: 'a félév végi beadandó',
-  former: {
-    title: 'Itt van, amit eddig elértél',
-    nothing: 'Még egyetlen félévet sem kezdtél el',
-    rail: 'Tanúsítvány, hírek és események',
-    goingOn: 'Szeretnéd folytatni?',
-    whoDecides:
-      'Arról, hogy ki vesz részt egy félévben, a programiroda dönt a félév megnyitásakor. Addig is megmarad minden, amit elértél.',
-    writeTo: 'Ha folytatnád, vagy szerinted tévedés történt, írj a programirodának: {contact}',
-    semester: '{number, number}. félév ({key})',
-    completed: '{completed, number} / {count, number} modul teljesítve.',
-    grade:
-      'Megajánlott jegy: {grade} ({number, number}), {points, number} pont a megszerezhető {reachable, number} pontból, ez {percent, number}%.',
-    module: '{position, number}. {title}',
-    points: '{points, number} pont',
-    noExam: 'nem írtál vizsgát',
-    lessons: 'Leckék és vizsgaeredmények',
-    onePager: 'One-pager',
-    handedIn: 'Beadtad: {date}',
-    openOnePager: 'One-pager megnyitása',
-    noOnePager: 'Nem adtál be one-pagert.',
-  },
   rankings: 'Rangsorok',
   deadline: { left: '{count, plural, =0 {ma véget ér} other {még # nap}}' },
   place: {
@@ -67,13 +46,6 @@ export default {
     unread: 'Új hír:',
     picture: 'Tölts fel egy profilképet, hogy a társaid felismerjenek.',
     toProfile: 'Profil kitöltése',
-  },
-  second: {
-    stops: { modules: 'Modulok', project: 'Projekt', team: 'Csapat', mentor: 'Mentor', report: 'Jelentés' },
-    of: '{done, number} / {count, number}',
-    people: '{count, number} fő',
-    done: 'Megvan',
-    ahead: 'Még hátravan',
   },
   step: {
     labelled: 'A következő lépésed · {minutes, number} perc',

@@ -3,12 +3,8 @@ import { DatedLinks } from '#platform/ui/dated-links.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
-import { queryOf } from '#platform/web/query.ts'
-import { type NewsItem, news } from '../calls.ts'
-
-const SHOWN = 3
-
-export const newestQuery = () => queryOf(news.more, { query: { count: String(SHOWN) } })
+import type { NewsItem } from '../calls.ts'
+import { newestQuery } from './calls.ts'
 
 /** The newest items on the home page; nothing where there are none. Seeing them here does not count as having read them. */
 export function NewestNews() {

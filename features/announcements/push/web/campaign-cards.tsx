@@ -12,7 +12,7 @@ import classes from './push.module.css'
 
 /** Campaigns with a button that closes each. */
 export default function CampaignCards({ campaigns }: { campaigns: readonly OwnCampaign[] }) {
-  const t = useTranslations('push.own')
+  const t = useTranslations('push-own')
   const [closed, setClosed] = useState(0)
   // The card whose button had the focus is gone.
   const heading = useMovedFocus(closed)
@@ -35,7 +35,7 @@ export default function CampaignCards({ campaigns }: { campaigns: readonly OwnCa
 }
 
 function CampaignCard({ one, onClosed }: { one: OwnCampaign; onClosed: () => void }) {
-  const t = useTranslations('push.own')
+  const t = useTranslations('push-own')
   const format = useFormatter()
   const { _id: id, title, text, sentAt, path } = one
   const { run, busy } = useAct(push.close, { invalidates: [push.own], done: onClosed })

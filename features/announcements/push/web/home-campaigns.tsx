@@ -14,7 +14,7 @@ const CampaignCards = lazyComponent(() => import('./campaign-cards.tsx'))
  * stands beside it waits for the cards: nothing moves for them. A campaign that comes later waits for its own card.
  */
 export function OwnCampaigns() {
-  const t = useTranslations('push.own')
+  const t = useTranslations('push-own')
   return (
     <SidePart query={ownCampaignsQuery()} name={t('title')}>
       {({ campaigns }) => <Cards campaigns={campaigns} />}

@@ -24,12 +24,4 @@ export default {
   withdraw: 'Turn off',
   withdrawOne: 'Turn off: {name}, allowed on {date}',
   withdrawn: 'Turned off: {name}',
-  own: {
-    title: 'From the programme office',
-    none: 'You have closed all of them.',
-    go: 'Take a look',
-    close: 'Close',
-    closeOne: 'Close: {title}',
-    onPhone: 'Send these to my phone too',
-  },
 } as const

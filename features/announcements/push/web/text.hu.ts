@@ -24,12 +24,4 @@ export default {
   withdraw: 'Visszavonás',
   withdrawOne: 'Visszavonás: {name}, engedélyezve: {date}',
   withdrawn: 'Visszavontuk: {name}',
-  own: {
-    title: 'A programiroda üzeni',
-    none: 'Mindet bezártad.',
-    go: 'Megnézem',
-    close: 'Bezárás',
-    closeOne: 'Bezárás: {title}',
-    onPhone: 'Kérem ezeket a telefonomra is',
-  },
 } as const

@@ -10,4 +10,8 @@ interface Narrowing {
 
 export const eventsQuery = (body: Narrowing) => queryOf(startupLab.list, { body })
 
+/** Of the home page. */
+export const upcomingQuery = () =>
+  eventsQuery({ categories: [], when: 'upcoming', search: '', pageNumber: 1 })
+
 export const eventQuery = (id: string) => queryOf(startupLab.one, { params: { id } })

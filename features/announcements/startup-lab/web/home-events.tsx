@@ -3,13 +3,10 @@ import { DatedLinks } from '#platform/ui/dated-links.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
 import type { LabEvent } from '../calls.ts'
-import { eventsQuery } from './calls.ts'
+import { upcomingQuery } from './calls.ts'
 import { When } from './when.tsx'
 
 const SHOWN = 3
-
-export const upcomingQuery = () =>
-  eventsQuery({ categories: [], when: 'upcoming', search: '', pageNumber: 1 })
 
 /** The next three events on the home page; nothing where there are none. */
 export function NextEvents() {

@@ -5,7 +5,7 @@ import { Arrival } from '#platform/ui/arrival.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import type { OwnCertificate } from '../calls.ts'
-import { useResult } from './facts.tsx'
+import { useResult } from './use-result.ts'
 
 const STOPS = 7
 

@@ -11,8 +11,8 @@ import type { CertificateRow } from '../calls.ts'
 import { certificateStatuses } from '../states.ts'
 import { listQuery } from './calls.ts'
 import { CertificateActs } from './certificate-acts.tsx'
-import { useResult } from './facts.tsx'
 import { SigningKey } from './signing-key.tsx'
+import { useResult } from './use-result.ts'
 
 const kinds: Record<CertificateRow['status'], TagKind> = {
   VALID: 'good',

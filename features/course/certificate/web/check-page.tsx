@@ -13,7 +13,7 @@ import { Verdict } from './verdict.tsx'
 
 /** For whoever has a certificate in hand, without signing in (decision T5). */
 export function CheckPage() {
-  const t = useTranslations('certificate')
+  const t = useTranslations('certificate-check')
   return (
     <Checking>
       <Text>{t('checkText')}</Text>
@@ -34,7 +34,7 @@ export function CodePage() {
 
 /** Pages of guests ask for no answers elsewhere: the client of all queries is brought along here. */
 function Checking({ children }: { children: ReactNode }) {
-  const t = useTranslations('certificate')
+  const t = useTranslations('certificate-check')
   return (
     <QueryClientProvider client={queryClient}>
       <Stack gap="lg" data-from-top>

@@ -3,17 +3,9 @@ import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import type { CheckedCertificate } from '../calls.ts'
+import { useResult } from './use-result.ts'
 
 type Said = Omit<CheckedCertificate, 'status' | 'endedAt'>
-
-/** The grade in words with its percent; a certificate of participation has none (decision T5). */
-export function useResult() {
-  const t = useTranslations('certificate')
-  return ({ grade, percent }: Pick<Said, 'grade' | 'percent'>) =>
-    grade === 1
-      ? t('participation')
-      : t('result', { grade: t(`grades.g${grade as 2 | 3 | 4 | 5}`), number: grade, percent })
-}
 
 /** What the register says of a certificate, whatever a paper or a file says. */
 export function CertificateFacts({ certificate }: { certificate: Said }) {

@@ -28,7 +28,7 @@ export function FileCheck() {
 type Checked = { file: string; truth: FileTruth | { is: 'unread' } } | null
 
 function Drop({ keys }: { keys: readonly CertificateKey[] }) {
-  const t = useTranslations('certificate')
+  const t = useTranslations('certificate-check')
   const [checked, setChecked] = useState<Checked>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const [isOver, setIsOver] = useState(false)

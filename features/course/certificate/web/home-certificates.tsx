@@ -10,8 +10,8 @@ import type { CertificateStanding } from '../calls.ts'
 import { arrivalOf } from './arrival-of.ts'
 import { certificatesQuery } from './calls.ts'
 import classes from './certificate.module.css'
-import { useResult } from './facts.tsx'
 import { CertificatePicture } from './picture.tsx'
+import { useResult } from './use-result.ts'
 
 const SHOWN = 3
 // Most visits come before there is anything to download.

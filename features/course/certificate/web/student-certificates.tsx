@@ -5,8 +5,8 @@ import { useFullName } from '#platform/ui/names.ts'
 import { listQuery } from './calls.ts'
 import classes from './certificate.module.css'
 import { CertificateActs } from './certificate-acts.tsx'
-import { useResult } from './facts.tsx'
 import { RevokeInAnotherName } from './revoke-in-another-name.tsx'
+import { useResult } from './use-result.ts'
 
 /** A student's certificates, for the office: wherever that student is looked at. */
 export function StudentCertificates({ student }: { student: string }) {

@@ -49,7 +49,7 @@ interface Props {
 
 /** One true answer, in a picture, a sentence and what the register says; after a file it takes the focus. */
 export function Verdict({ answer, certificate, file }: Props) {
-  const t = useTranslations('certificate')
+  const t = useTranslations('certificate-check')
   const day = useDay()
   const ref = useRef<HTMLElement>(null)
   const id = useId()

@@ -1,0 +1,23 @@
+export default {
+  title: 'Here is what you have achieved',
+  nothing: 'You haven’t started a semester yet',
+  rail: 'Certificate, news and events',
+  goingOn: 'Would you like to continue?',
+  whoDecides:
+    'The programme office decides who takes part when a semester opens. Everything you have achieved is still yours.',
+  writeTo:
+    'If you would like to continue, or think there has been a mistake, write to the programme office: {contact}',
+  semester: 'Semester {number, number} ({key})',
+  completed:
+    '{count, plural, =1 {{completed, number} of 1 module completed.} other {{completed, number} of # modules completed.}}',
+  grade:
+    'Proposed grade: {grade} ({number, number}), {points, number} of {reachable, number} points, which is {percent, number}%.',
+  module: '{position, number}. {title}',
+  points: '{points, plural, =1 {1 point} other {# points}}',
+  noExam: 'no exam taken',
+  lessons: 'Lessons and exam results',
+  onePager: 'One-pager',
+  handedIn: 'Handed in: {date}',
+  openOnePager: 'Open the one-pager',
+  noOnePager: 'You didn’t hand in a one-pager.',
+} as const

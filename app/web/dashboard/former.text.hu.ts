@@ -1,0 +1,21 @@
+export default {
+  title: 'Itt van, amit eddig elértél',
+  nothing: 'Még egyetlen félévet sem kezdtél el',
+  rail: 'Tanúsítvány, hírek és események',
+  goingOn: 'Szeretnéd folytatni?',
+  whoDecides:
+    'Arról, hogy ki vesz részt egy félévben, a programiroda dönt a félév megnyitásakor. Addig is megmarad minden, amit elértél.',
+  writeTo: 'Ha folytatnád, vagy szerinted tévedés történt, írj a programirodának: {contact}',
+  semester: '{number, number}. félév ({key})',
+  completed: '{completed, number} / {count, number} modul teljesítve.',
+  grade:
+    'Megajánlott jegy: {grade} ({number, number}), {points, number} pont a megszerezhető {reachable, number} pontból, ez {percent, number}%.',
+  module: '{position, number}. {title}',
+  points: '{points, number} pont',
+  noExam: 'nem írtál vizsgát',
+  lessons: 'Leckék és vizsgaeredmények',
+  onePager: 'One-pager',
+  handedIn: 'Beadtad: {date}',
+  openOnePager: 'One-pager megnyitása',
+  noOnePager: 'Nem adtál be one-pagert.',
+} as const

@@ -1,0 +1,8 @@
+export default {
+  name: 'Stops of the semester',
+  stops: { modules: 'Modules', project: 'Project', team: 'Team', mentor: 'Mentor', report: 'Report' },
+  of: '{done, number} / {count, number}',
+  people: '{count, plural, one {# person} other {# people}}',
+  done: 'Done',
+  ahead: 'Still to come',
+} as const

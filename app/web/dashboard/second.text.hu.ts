@@ -1,0 +1,8 @@
+export default {
+  name: 'A félév állomásai',
+  stops: { modules: 'Modulok', project: 'Projekt', team: 'Csapat', mentor: 'Mentor', report: 'Jelentés' },
+  of: '{done, number} / {count, number}',
+  people: '{count, number} fő',
+  done: 'Megvan',
+  ahead: 'Még hátravan',
+} as const
