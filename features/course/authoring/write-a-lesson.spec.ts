@@ -58,7 +58,7 @@ test('the office changes a lesson by keyboard, and who had finished it is told t
   })
 
   await test.step('the first version is brought back as a draft and published', async () => {
-    await hand.press(page.getByRole('button', { name: '1. változat megnézése' }))
+    await hand.press(page.getByRole('button', { name: 'Megnézés: 1. változat' }))
     const version = page.getByRole('dialog', { name: '1. változat' })
     await expect(version.getByText('Új: Átírt cím').or(version.getByText('Átírt cím'))).toBeVisible()
     await hand.press(version.getByRole('button', { name: 'Vázlat készítése ebből' }))

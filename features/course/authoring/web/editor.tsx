@@ -2,9 +2,9 @@ import { Button, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ActButton } from '#platform/ui/act-button.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
-import { Notice } from '#platform/ui/notice.tsx'
 import { useSide } from '#platform/ui/side.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { queryOf } from '#platform/web/query.ts'
@@ -33,6 +33,10 @@ export function Editor({ thing, onDiscard }: Props) {
   const t = useTranslations('authoring-staff')
   const sheet = useDraft(thing, thing.published?.written ?? beginningOf(thing.kind))
   const [open, setOpen] = useState<Question | null>(null)
+  const hasChanged = sheet.revision > 0 || sheet.saving !== 'saved'
+  const whyOff =
+    (!hasChanged && t('publish.nothing')) ||
+    (sheet.flaws.length > 0 && t('lacking', { count: sheet.flaws.length }))
   const ask = (question: Question) => async () => {
     if (question !== 'publish' || (await sheet.saveNow())) setOpen(question)
   }
@@ -59,17 +63,11 @@ export function Editor({ thing, onDiscard }: Props) {
               {t(thing.can.retire ? 'retire.act' : 'reinstate.act')}
             </Button>
           )}
-          <Button
-            disabled={(sheet.revision === 0 && sheet.saving === 'saved') || sheet.flaws.length > 0}
-            onClick={ask('publish')}
-          >
+          <ActButton busy={false} off={whyOff} onClick={ask('publish')}>
             {t('publish.act')}
-          </Button>
+          </ActButton>
         </div>
       </div>
-      {sheet.flaws.length > 0 && sheet.revision > 0 && (
-        <Notice kind="note">{t('lacking', { count: sheet.flaws.length })}</Notice>
-      )}
       {sheet.saving === 'conflict' && <Conflict sheet={sheet} />}
       <Fields thing={thing} sheet={sheet} />
       {thing.kind === 'lesson' && thing.published && (

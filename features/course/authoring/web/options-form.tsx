@@ -56,14 +56,16 @@ export function OptionsForm({
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={i} className={classes.option}>
           {!isOrder && isMarked && (
-            <input
-              type={isMany ? 'checkbox' : 'radio'}
-              className={boxes.box}
-              name={name}
-              checked={correct.includes(i)}
-              aria-label={t('options.isRight', { number: i + 1 })}
-              onChange={({ currentTarget: { checked } }) => mark(i, checked)}
-            />
+            <label className={classes.mark}>
+              <input
+                type={isMany ? 'checkbox' : 'radio'}
+                className={boxes.box}
+                name={name}
+                checked={correct.includes(i)}
+                aria-label={t('options.isRight', { number: i + 1 })}
+                onChange={({ currentTarget: { checked } }) => mark(i, checked)}
+              />
+            </label>
           )}
           <TextInput
             className={classes.words}

@@ -88,6 +88,7 @@ export default {
   },
   publish: {
     act: 'Publish',
+    nothing: 'There are no changes to publish.',
     marked: '{count, plural, one {Publish the selected draft} other {Publish # selected drafts}}',
     title: '{count, plural, one {Publish this draft?} other {Publish these # drafts?}}',
     effect:
@@ -139,7 +140,7 @@ export default {
     asksAgain: 'asked to read again',
     fromFiles: 'Came with the product',
     look: 'Look',
-    lookAt: 'Look at version {number}',
+    lookAt: 'Look: version {number}',
     earlier: 'This version',
     now: 'What stands now',
     mark: { earlier: 'Old:', now: 'New:' },

@@ -88,6 +88,7 @@ export default {
   },
   publish: {
     act: 'Közzététel',
+    nothing: 'Nincs változás, amit közzé lehetne tenni.',
     marked: '{count, plural, other {# kijelölt vázlat közzététele}}',
     title: '{count, plural, one {Közzéteszed ezt a vázlatot?} other {Közzéteszed ezt a # vázlatot?}}',
     effect:
@@ -137,8 +138,8 @@ export default {
     by: '{surname} {firstname}',
     asksAgain: 'újraolvasást kért',
     fromFiles: 'A termékkel érkezett',
-    look: 'Megnézem',
-    lookAt: '{number}. változat megnézése',
+    look: 'Megnézés',
+    lookAt: 'Megnézés: {number}. változat',
     earlier: 'Ez a változat',
     now: 'Ami most van',
     mark: { earlier: 'Régi:', now: 'Új:' },
