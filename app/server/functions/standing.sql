@@ -125,7 +125,7 @@ begin
 end $$;
 create or replace trigger lessons_move_standings after insert or update of retired_at or delete on lesson
   for each statement execute function course_moves_standings();
-create or replace trigger modules_move_standings after insert or update of extra, position or delete on module
+create or replace trigger modules_move_standings after insert or update of semester_id, extra, position or delete on module
   for each statement execute function course_moves_standings();
 
 -- Counted anew whenever something above has changed.
