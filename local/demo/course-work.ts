@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { QuestionContent } from '#course/exam/question-content.ts'
 import { attemptPoints, pointsOf } from '#course/exam/server/score.ts'
 import type { QuestionKind } from '#platform/contract/parts.ts'
 import { hours, later, minutes } from '#platform/server/clock.ts'
@@ -17,7 +19,14 @@ interface Semester {
 interface Bank {
   id: string
   lessons: string[]
-  questions: { id: string; kind: QuestionKind; points: number; correct: number[]; options: number }[]
+  questions: {
+    id: string
+    kind: QuestionKind
+    points: number
+    correct: number[]
+    number: QuestionContent['number']
+    options: number
+  }[]
 }
 
 const ATTEMPT_ROWS = 10
@@ -101,7 +110,8 @@ function sit({ chance, bank, ability, semester, student, at, now }: Sitting, num
       question_id: question.id,
       version: 1,
       option_order: Array.from({ length: question.options }, (_, option) => option),
-      choice,
+      choice: question.number ? [] : choice,
+      number: question.number ? (choice[0] ?? null) : null,
       revision: 1,
       answered_at: closed_at,
       points: pointsOf({ ...question, choice }),
@@ -111,11 +121,13 @@ function sit({ chance, bank, ability, semester, student, at, now }: Sitting, num
 
 function choose(
   chance: Chance,
-  { correct, options, kind }: Bank['questions'][number],
+  { correct, number, options, kind }: Bank['questions'][number],
   ability: number,
 ): number[] {
-  if (chance.happens(ability)) return [...correct]
-  if (kind === 'ordering') return [...correct].reverse()
+  const isRight = chance.happens(ability)
+  if (number) return [isRight ? number.value : chance.between(1, 1_000)]
+  if (isRight) return [...correct]
+  if (kind === 'ordering' || kind === 'matching') return [...correct].reverse()
   return [chance.between(0, options - 1)]
 }
 
@@ -138,7 +150,11 @@ async function loadBanks(tx: Tx, semesterId: string): Promise<Bank[]> {
         .innerJoin('question_text as t', (on) =>
           on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', 'hu'),
         )
+        .innerJoin('content_version as v', (on) =>
+          on.onRef('v.thing_id', '=', 'q.id').onRef('v.number', '=', 'q.version'),
+        )
         .select(['q.id', 'q.points', 'q.correct', 'q.kind'])
+        .select(sql<QuestionContent['number']>`v.content -> 'number'`.as('number'))
         .select((eb) => eb.fn<number>('cardinality', ['t.options']).as('options'))
         .where('q.module_id', '=', id)
         .orderBy('q.key')

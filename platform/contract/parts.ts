@@ -174,5 +174,5 @@ export const Search = optionalLine(limits.search)
 export const MaskedAddress = z.object({ email: z.string() })
 
 /** Of a question of an exam (spec 6). */
-export const questionKinds = ['single', 'multiple', 'true-false', 'ordering'] as const
+export const questionKinds = ['single', 'multiple', 'true-false', 'ordering', 'matching', 'numeric'] as const
 export type QuestionKind = (typeof questionKinds)[number]

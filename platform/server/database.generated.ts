@@ -202,6 +202,7 @@ export interface ExamAnswer {
   answered_at: Timestamp | null;
   attempt_id: string;
   choice: number[] | null;
+  number: number | null;
   option_order: number[];
   points: number | null;
   position: number;

@@ -32,12 +32,13 @@ export const parts = {
   sorted: tactics.order.map((order): Strategy => ({ ...anyStrategy, order })),
 }
 export const partOf = (kind: Question['kind']): keyof typeof parts =>
-  kind === 'true-false' ? 'judged' : kind === 'ordering' ? 'sorted' : 'chosen'
+  kind === 'true-false' ? 'judged' : kind === 'ordering' || kind === 'matching' ? 'sorted' : 'chosen'
 
 /** What each tactic earns at one question whose options are shown in this order. */
 function pointsByTactic(question: Question, language: Language, order: readonly number[]): number[] {
   const { kind, points, correct = order.toSorted((a, b) => a - b) } = question
-  const { prompt, options } = question[language]
+  const { prompt, options: own, matches } = question[language]
+  const options = matches ?? own
   const shown = { kind, language, prompt, options: order.map((i) => options[i] as string) }
   return parts[partOf(kind)].map((strategy) => {
     const choice = guess(shown, strategy).map((i) => order[i] as number)

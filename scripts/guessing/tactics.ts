@@ -106,7 +106,9 @@ export interface Strategy {
 /** The shown positions a guesser answers with. */
 export function guess(shown: Shown, strategy: Strategy): number[] {
   if (shown.kind === 'true-false') return [trueFalse[strategy.trueFalse](shown) ? 0 : 1]
-  if (shown.kind === 'ordering') return ranked(shown, inOrder[strategy.order])
+  if (shown.kind === 'ordering' || shown.kind === 'matching') return ranked(shown, inOrder[strategy.order])
+  // A number cannot be told from its options.
+  if (shown.kind === 'numeric') return []
   const best = ranked(shown, ratings[strategy.rating])
   return best.slice(0, shown.kind === 'single' ? 1 : howMany[strategy.many](best.length))
 }

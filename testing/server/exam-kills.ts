@@ -67,8 +67,8 @@ async function answerUntilKilled(rajt: Process, sitting: Sitting): Promise<void>
     const { status, body } = await ask(rajt, exam.attempt, { token, params: { id } })
     if (status !== 200) return
     for (const { position, kind, options, revision } of body.questions) {
-      if (kind === 'ordering') continue
-      const choice = [n % options.length]
+      if (kind === 'ordering' || kind === 'matching') continue
+      const choice = [kind === 'numeric' ? n + 0.5 : n % options.length]
       const sent = { position, choice, revision }
       const answered = await ask(rajt, exam.answer, { token, params: { id }, body: sent })
       if (answered.status !== 200) return

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { exam } from '#course/exam/calls.ts'
+import type { QuestionKind } from '#platform/contract/parts.ts'
 import { rowsWith, tally, times } from './at-once.ts'
 import { examsOf } from './exams.ts'
 import { buildTestRajt } from './rajt.ts'
@@ -26,9 +27,9 @@ test('an exam answered on two devices at once keeps every acknowledged answer, o
   const device = async (own: number) => {
     for (let round = 0; round < 6; round++)
       for (const { position, kind, options } of questions) {
-        if (kind === 'ordering') continue
+        if (!takesOne(kind)) continue
         const { revision: replaced = 0 } = (await show(student, id)).questions[position - 1] ?? {}
-        const choice = [(own + round) % options.length]
+        const choice = [kind === 'numeric' ? own + round : (own + round) % options.length]
         const body = { position, choice, revision: replaced }
         const reply = await as(student).call(exam.answer, { params: { id }, body })
         if (reply.status === 200)
@@ -47,7 +48,7 @@ test('an exam answered on two devices at once keeps every acknowledged answer, o
   }
   await Promise.all([device(0), device(1)])
   for (const { position, kind, choice, revision } of (await show(student, id)).questions) {
-    if (kind === 'ordering') continue
+    if (!takesOne(kind)) continue
     const history = acknowledged.filter((one) => one.position === position)
     // A repeat of the very same answer is acknowledged again with its revision; every other answer made a new one.
     const revisions = [...new Set(history.map((one) => one.revision))].toSorted((a, b) => a - b)
@@ -95,3 +96,8 @@ test('an exam submitted ten times at once leaves one audit line', async () => {
   const lines = await db.selectFrom('audit').select('act').where('subject_id', '=', id).execute()
   expect(lines.filter(({ act }) => act === 'exam-submitted')).toHaveLength(1)
 })
+
+/** What is answered by one option or one number. */
+function takesOne(kind: QuestionKind): boolean {
+  return kind !== 'ordering' && kind !== 'matching'
+}

@@ -35,10 +35,11 @@ export async function examsOf({ as, db }: Pick<TestRajt, 'as' | 'db'>) {
       )
       .select('x.option_order')
       .select(sql<number[]>`v.content -> 'correct'`.as('correct'))
+      .select(sql<number | null>`(v.content -> 'number' ->> 'value')::float8`.as('number'))
       .where('x.attempt_id', '=', attempt)
       .where('x.position', '=', position)
       .executeTakeFirstOrThrow()
-    return row.correct.map((stored) => row.option_order.indexOf(stored))
+    return row.number === null ? row.correct.map((stored) => row.option_order.indexOf(stored)) : [row.number]
   }
   const answer = (student: Person, id: string, position: number, choice: number[], revision: number) =>
     as(student).call(exam.answer, { params: { id }, body: { position, choice, revision } })
@@ -77,7 +78,9 @@ export async function examsOf({ as, db }: Pick<TestRajt, 'as' | 'db'>) {
 
 /** A choice that earns nothing. */
 function wrongChoice(kind: QuestionKind, options: number, right: readonly number[]): number[] {
+  if (kind === 'numeric') return right.map((number) => number + 1_000)
   if (kind === 'ordering') return [...right].reverse()
+  if (kind === 'matching') return [...right.slice(1), ...right.slice(0, 1)]
   return Array.from({ length: options }, (_, i) => i)
     .filter((shown) => !right.includes(shown))
     .slice(0, 1)

@@ -3,7 +3,7 @@ import { RemarkOutcome, SUGGESTION_MAX } from '#course/remark/states.ts'
 import { call } from '#platform/contract/call.ts'
 import { Done, Id, IdParams, Instant, questionKinds, text } from '#platform/contract/parts.ts'
 import { stateTable } from '#platform/contract/states.ts'
-import { MAX_OPTIONS } from './question-content.ts'
+import { MAX_NUMBER, MAX_OPTIONS } from './question-content.ts'
 
 /** An attempt is open until its student or the clock ends it; nothing reopens it (decision C3). */
 export const attemptStatuses = ['OPEN', 'SUBMITTED', 'TIMED_OUT'] as const
@@ -32,14 +32,20 @@ export const attemptStates = stateTable(attemptStatuses, {
 /** Characters of a place in the line before an exam. */
 const TICKET_MAX = 120
 
-/** Positions of the chosen options as this attempt shows them; for ordering, all of them in the chosen order. */
+/**
+ * Positions of the chosen options as this attempt shows them; for ordering, all of them in the chosen order; for matching,
+ * all of them in the order of the terms; for numeric, the number itself.
+ */
 const Choice = z
-  .array(z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1)))
+  .array(z.number().check(z.minimum(-MAX_NUMBER), z.maximum(MAX_NUMBER)))
   .check(z.maxLength(MAX_OPTIONS))
 
 /** Shown once no attempt is left (decision C3). */
 const Solution = z.object({
-  correct: z.array(z.int()),
+  /** As a choice that earns all points. */
+  correct: z.array(z.number()),
+  /** For `numeric`, how far from it is right; null for other kinds. */
+  tolerance: z.nullable(z.number()),
   why: z.string(),
   points: z.int(),
   /** The student's last report of this question; null before the first. */
@@ -50,9 +56,14 @@ export const AttemptQuestion = z.object({
   position: z.int(),
   kind: z.enum(questionKinds),
   prompt: z.string(),
+  /** For `matching`, what an option is to be found for, as many as there are options; none for other kinds. */
+  terms: z.array(z.string()),
+  /** None for `numeric`. */
   options: z.array(z.string()),
+  /** For `numeric`, what is counted in; may be empty. */
+  unit: z.string(),
   points: z.int(),
-  choice: z.nullable(z.array(z.int())),
+  choice: z.nullable(z.array(z.number())),
   /** Rises with each saved answer; an answer names the one it replaces. */
   revision: z.int(),
   solution: z.nullable(Solution),

@@ -60,7 +60,12 @@ where x.choice is not null and (
   not x.choice <@ x.option_order
   or cardinality(x.choice) <> (select count(distinct o) from unnest(x.choice) o)
   or (v.content ->> 'kind' in ('single', 'true-false') and cardinality(x.choice) > 1)
-  or (v.content ->> 'kind' = 'ordering' and cardinality(x.choice) not in (0, cardinality(x.option_order))));
+  or (v.content ->> 'kind' in ('ordering', 'matching') and cardinality(x.choice) not in (0, cardinality(x.option_order))));
+
+-- a number answers a question that asks for one
+select x.attempt_id, x.position from exam_answer x
+join content_version v on v.thing_id = x.question_id and v.number = x.version
+where x.number is not null and v.content ->> 'kind' <> 'numeric';
 
 -- an answer was given while its attempt was open
 select x.attempt_id, x.position from exam_answer x join exam_attempt a on a.id = x.attempt_id

@@ -5,6 +5,8 @@ import { Id, line, optionalLine, optionalText, questionKinds, text } from '#plat
 export const MAX_OPTIONS = 8
 /** Most points of a question. */
 export const MAX_POINTS = 5
+/** Farthest from 0 that a number to be answered lies, and an answer. */
+export const MAX_NUMBER = 1e12
 
 /** What answering takes: to recall what a lesson says, or to apply it. */
 export const questionLevels = ['recall', 'apply'] as const
@@ -42,7 +44,12 @@ const shape = (strictness: typeof strictly | typeof loosely) => {
     /** Places of the right options from 0; all of them, in order, for `ordering` and `matching`. */
     correct: z.array(z.int().check(z.minimum(0), z.maximum(MAX_OPTIONS - 1))).check(z.maxLength(MAX_OPTIONS)),
     /** For `numeric`: right is what differs from the value by the tolerance at most. */
-    number: z.nullable(z.object({ value: z.number(), tolerance: z.number().check(z.minimum(0)) })),
+    number: z.nullable(
+      z.strictObject({
+        value: z.number().check(z.minimum(-MAX_NUMBER), z.maximum(MAX_NUMBER)),
+        tolerance: z.number().check(z.minimum(0), z.maximum(MAX_NUMBER)),
+      }),
+    ),
     hu: texts,
     en: texts,
   })
@@ -52,6 +59,26 @@ const shape = (strictness: typeof strictly | typeof loosely) => {
 export const QuestionContent = shape(strictly)
 export type QuestionContent = z.infer<typeof QuestionContent>
 export const QuestionDraft = shape(loosely)
+
+export type QuestionDraft = z.infer<typeof QuestionDraft>
+
+/** A question with what its kind has, and nothing of what it was before somebody changed its kind. */
+export function ofItsKind<Q extends QuestionContent | QuestionDraft>(question: Q): Q {
+  const { kind, hu, en } = question
+  const places = hu.options.map((_, i) => i)
+  if (kind === 'numeric') {
+    const nothing = { options: [], matches: [] }
+    return { ...question, correct: [], hu: { ...hu, ...nothing }, en: { ...en, ...nothing } }
+  }
+  const isMatching = kind === 'matching'
+  const textsOf = <T extends Q['hu']>(texts: T): T => ({
+    ...texts,
+    matches: isMatching ? texts.matches : [],
+    unit: '',
+  })
+  const correct = isMatching || kind === 'ordering' ? places : question.correct
+  return { ...question, correct, number: null, hu: textsOf(hu), en: textsOf(en) }
+}
 
 /** A question as one version asks it, in one language. */
 export interface AskedQuestion extends Omit<QuestionContent, 'hu' | 'en'> {

@@ -21,12 +21,19 @@ export const Remark = z.object({
   module: z.object({ id: Id, position: z.int(), title: z.string() }),
   /** Null for a question. */
   lesson: z.nullable(z.object({ id: Id, title: z.string() })),
-  /** Null for a lesson. Options in their stored order, which is the right one for ordering. */
+  /** Null for a lesson. As the attempt asked it; options in their stored order, which is the right one for ordering. */
   question: z.nullable(
     z.object({
+      _id: Id,
+      version: z.int(),
       kind: z.enum(questionKinds),
       prompt: z.string(),
       options: z.array(z.string()),
+      /** For `matching`, what belongs to each option. */
+      matches: z.array(z.string()),
+      /** For `numeric`, what is right and what is counted in. */
+      number: z.nullable(z.object({ value: z.number(), tolerance: z.number() })),
+      unit: z.string(),
       correct: z.array(z.int()),
       why: z.string(),
     }),

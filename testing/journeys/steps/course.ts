@@ -41,7 +41,9 @@ export async function submitExam(
 export async function chooseOne(page: Page, hand: Hand): Promise<void> {
   await expect(page.getByRole('heading', { name: /^\d+\. kérdés/ })).toBeVisible()
   const options = page.getByRole('main').locator('input[type=radio], input[type=checkbox]')
+  const number = page.getByLabel('A válaszod')
   if ((await options.count()) > 0) await hand.press(options.first())
+  else if ((await number.count()) > 0) await hand.write(number, '1 250,5')
   else await hand.press(page.getByRole('button', { name: /^Lejjebb/ }).first())
 }
 

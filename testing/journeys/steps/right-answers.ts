@@ -16,8 +16,11 @@ interface Shown {
 function rightChoice({ prompt, options }: Shown): number[] {
   const question = banks.find(({ hu }) => hu.prompt === prompt)
   if (!question) throw new Error(`no bank has the question “${prompt}”`)
-  const correct = question.correct ?? question.hu.options.map((_, i) => i)
-  return correct.map((stored) => options.indexOf(question.hu.options[stored] ?? ''))
+  const { number, hu } = question
+  if (number) return [number.value]
+  const stored = hu.matches ?? hu.options
+  const correct = question.correct ?? stored.map((_, i) => i)
+  return correct.map((place) => options.indexOf(stored[place] ?? ''))
 }
 
 /** Starts an exam and saves every right answer: the id of the attempt, which is still open. */

@@ -102,11 +102,13 @@ describe.each([
   const questions = course.flatMap(({ key, questions: all }) =>
     all.map((one) => [`${key}/${one.key}`, one] as const),
   )
-  test.each(questions)('%s can be answered rightly', (_, { kind, correct, points, hu, en }) => {
+  test.each(questions)('%s can be answered rightly', (_, { kind, correct, number, points, hu, en }) => {
     expect(en.options).toHaveLength(hu.options.length)
     expect(new Set(hu.options).size).toBe(hu.options.length)
     expect(points).toBeGreaterThan(0)
-    if (kind === 'ordering') expect(correct).toBeUndefined()
+    if (kind === 'matching') expect(hu.matches).toHaveLength(hu.options.length)
+    if (kind === 'numeric') expect(number?.value).toBeGreaterThan(0)
+    if (kind === 'ordering' || kind === 'matching' || kind === 'numeric') expect(correct).toBeUndefined()
     else expect(correct?.every((one) => one < hu.options.length)).toBe(true)
     if (kind === 'single' || kind === 'true-false') expect(correct).toHaveLength(1)
     if (kind === 'true-false') expect(hu.options).toHaveLength(2)

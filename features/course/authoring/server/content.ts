@@ -52,9 +52,22 @@ const ExamFile = z.strictObject({
       /** The lesson of the module that teaches it: its key, without the number. */
       lesson: words,
       correct: z.optional(positions),
+      /** Of a numeric question: right is what differs from the value by the tolerance at most. */
+      number: z.optional(z.strictObject({ value: z.number(), tolerance: z.number() })),
       /** Of a question of law: the last day on which its answer is right as it stands. */
       validUntil: z.optional(z.iso.date()),
-      ...both(z.strictObject({ prompt: besideOptions, options, why: besideOptions })).shape,
+      ...both(
+        z.strictObject({
+          prompt: besideOptions,
+          /** None of a numeric question. */
+          options: z._default(options, []),
+          /** Of one to match, what belongs to each option. */
+          matches: z.optional(options),
+          /** Of a numeric question. */
+          unit: z.optional(words),
+          why: besideOptions,
+        }),
+      ).shape,
     }),
   ),
 })

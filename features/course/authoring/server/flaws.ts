@@ -3,7 +3,11 @@ import {
   LessonContent as LessonShape,
   ModuleContent as ModuleShape,
 } from '#course/course/content.ts'
-import { type QuestionContent, QuestionContent as QuestionShape } from '#course/exam/question-content.ts'
+import {
+  ofItsKind,
+  type QuestionContent,
+  QuestionContent as QuestionShape,
+} from '#course/exam/question-content.ts'
 import type { Draft, Flaw, Published } from '../content-parts.ts'
 import { namesAPosition } from './positions.ts'
 
@@ -19,7 +23,9 @@ export function flawsOf({ kind, content }: Draft): Flaw[] {
 
 /** A draft without flaws is what students can get. */
 export const wholeOf = ({ kind, content }: Draft): Published =>
-  ({ kind, content: shapes[kind].parse(content) }) as Published
+  kind === 'question'
+    ? { kind, content: ofItsKind(QuestionShape.parse(content)) }
+    : ({ kind, content: shapes[kind].parse(content) } as Published)
 
 function flawOfIssue({ code, path, ...issue }: { code: string; path: PropertyKey[] }): Flaw {
   const at = path.join('.')
@@ -46,18 +52,20 @@ function flawsOfLesson({ hu, en }: LessonContent): Flaw[] {
 }
 
 function flawsOfQuestion(question: QuestionContent): Flaw[] {
-  const { hu, en } = question
+  const { kind, hu, en } = question
+  if (kind === 'numeric') return question.number ? [] : [{ at: 'number', flaw: 'missing' }]
   if (hu.options.length !== en.options.length) return [{ at: 'en.options', flaw: 'languages-differ' }]
-  const isOrder = question.kind === 'ordering'
-  return [
-    ...flawsOfOptions('hu', hu),
-    ...flawsOfOptions('en', en),
-    ...flawsOfChoice('', {
-      ...question,
-      options: hu.options,
-      correct: isOrder ? hu.options.map((_, i) => i) : question.correct,
-    }),
-  ]
+  const flaws = [...flawsOfOptions('hu', hu), ...flawsOfOptions('en', en)]
+  if (kind === 'matching') return [...flaws, ...flawsOfMatches('hu', hu), ...flawsOfMatches('en', en)]
+  const correct = kind === 'ordering' ? hu.options.map((_, i) => i) : question.correct
+  return [...flaws, ...flawsOfChoice('', { kind, options: hu.options, correct })]
+}
+
+/** One for each option, and none that would belong to two. */
+function flawsOfMatches(at: string, { options, matches }: QuestionContent['hu']): Flaw[] {
+  if (matches.length !== options.length) return [{ at: within(at, 'matches'), flaw: 'missing' }]
+  const again = firstRepeated(matches)
+  return again < 0 ? [] : [{ at: within(at, `matches.${again}`), flaw: 'same-option-twice' }]
 }
 
 interface Asked {
@@ -74,12 +82,17 @@ const within = (at: string, place: string) => (at ? `${at}.${place}` : place)
 function flawsOfOptions(at: string, { prompt, options, why }: Omit<Asked, 'kind' | 'correct'>): Flaw[] {
   const flaws: Flaw[] = []
   if (options.length < 2) flaws.push({ at: within(at, 'options'), flaw: 'needs-options' })
-  const folded = options.map((option) => option.trim().toLocaleLowerCase('hu'))
-  const again = folded.findIndex((option, i) => folded.indexOf(option) < i)
+  const again = firstRepeated(options)
   if (again >= 0) flaws.push({ at: within(at, `options.${again}`), flaw: 'same-option-twice' })
   if (namesAPosition(prompt)) flaws.push({ at: within(at, 'prompt'), flaw: 'names-a-position' })
   if (namesAPosition(why)) flaws.push({ at: within(at, 'why'), flaw: 'names-a-position' })
   return flaws
+}
+
+/** Where the first one stands that was there before; -1 where none was. */
+function firstRepeated(texts: readonly string[]): number {
+  const folded = texts.map((text) => text.trim().toLocaleLowerCase('hu'))
+  return folded.findIndex((text, i) => folded.indexOf(text) < i)
 }
 
 /** As many right ones as the kind takes, each of them there. */

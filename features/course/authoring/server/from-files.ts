@@ -1,6 +1,7 @@
 import * as course from '#course/course/content.ts'
-import { QuestionContent } from '#course/exam/question-content.ts'
+import { ofItsKind, QuestionContent } from '#course/exam/question-content.ts'
 import type { LessonContent, ModuleContent } from './content.ts'
+import { flawsOf } from './flaws.ts'
 
 type QuestionFile = ModuleContent['questions'][number]
 
@@ -27,18 +28,26 @@ export const contentOfLesson = (
 }
 
 /** `lesson`: the id of the lesson that teaches it. */
-export const contentOfQuestion = (
-  { kind, points, level, correct, validUntil, hu, en }: QuestionFile,
+export function contentOfQuestion(
+  { key, kind, points, level, correct, number, validUntil, hu, en }: QuestionFile,
   lesson: string | null,
-): QuestionContent =>
-  QuestionContent.parse({
-    kind,
-    points,
-    level: level ?? 'recall',
-    lesson,
-    validUntil: validUntil ?? null,
-    correct: correct ?? hu.options.map((_, i) => i),
-    number: null,
-    hu: { matches: [], unit: '', ...hu },
-    en: { matches: [], unit: '', ...en },
-  })
+): QuestionContent {
+  const content = ofItsKind(
+    QuestionContent.parse({
+      kind,
+      points,
+      level: level ?? 'recall',
+      lesson,
+      validUntil: validUntil ?? null,
+      correct: correct ?? [],
+      number: number ?? null,
+      hu: { ...nothing, ...hu },
+      en: { ...nothing, ...en },
+    }),
+  )
+  const [wrong] = flawsOf({ kind: 'question', content })
+  if (wrong) throw new Error(`${key}: ${wrong.flaw} at ${wrong.at}`)
+  return content
+}
+
+const nothing = { matches: [], unit: '' }

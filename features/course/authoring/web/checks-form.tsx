@@ -56,7 +56,7 @@ export function ChecksForm({ language, checks, flaws, onChange }: Props) {
             />
             <OptionsForm
               language={language}
-              isMany={check.kind === 'multiple'}
+              by={check.kind === 'multiple' ? 'many' : 'one'}
               options={check.options}
               correct={check.correct}
               error={flawAt(`${at}.options`) ?? flawAt(`${at}.correct`)}

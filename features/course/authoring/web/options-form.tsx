@@ -9,16 +9,17 @@ import classes from './options-form.module.css'
 
 interface Answers {
   options: string[]
+  /** Of options to be matched, what belongs to each. */
+  matches: string[]
   /** Places of the right ones. */
   correct: number[]
 }
 
-interface Props extends Answers {
+interface Props extends Omit<Answers, 'matches'> {
   language: Language
-  /** Several may be right. */
-  isMany: boolean
-  /** The order itself is the answer: none is marked. */
-  isOrder?: boolean
+  /** What makes an answer right: one option, several, their order, or what each is matched with. */
+  by: 'one' | 'many' | 'order' | 'match'
+  matches?: string[]
   /** In the second language the marks of the first one stand. */
   isMarked?: boolean
   error?: string | undefined
@@ -28,10 +29,10 @@ interface Props extends Answers {
 /** The options of a question, with the right ones marked. */
 export function OptionsForm({
   language,
-  isMany,
-  isOrder = false,
+  by,
   isMarked = true,
   options,
+  matches = [],
   correct,
   error,
   onChange,
@@ -39,26 +40,27 @@ export function OptionsForm({
   const t = useTranslations('authoring-staff')
   const name = useId()
   const mark = (place: number, isRight: boolean) => {
-    if (!isMany) return onChange({ correct: [place] })
+    if (by === 'one') return onChange({ correct: [place] })
     const others = correct.filter((one) => one !== place)
     onChange({ correct: (isRight ? [...others, place] : others).toSorted((a, b) => a - b) })
   }
   const remove = (place: number) =>
     onChange({
       options: options.filter((_, i) => i !== place),
+      ...(by === 'match' ? { matches: matches.filter((_, i) => i !== place) } : {}),
       correct: correct.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one)),
     })
   return (
     <fieldset className={classes.options} aria-describedby={error ? `${name}-error` : undefined}>
-      <legend>{t(isOrder ? 'options.inOrder' : 'options.title')}</legend>
+      <legend>{t(legends[by])}</legend>
       {options.map((option, i) => (
         // Options are known by their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={i} className={classes.option}>
-          {!isOrder && isMarked && (
+          {isMarked && (by === 'one' || by === 'many') && (
             <label className={classes.mark}>
               <input
-                type={isMany ? 'checkbox' : 'radio'}
+                type={by === 'many' ? 'checkbox' : 'radio'}
                 className={boxes.box}
                 name={name}
                 checked={correct.includes(i)}
@@ -78,6 +80,22 @@ export function OptionsForm({
               onChange({ options: options.map((one, place) => (place === i ? value : one)) })
             }
           />
+          {by === 'match' && (
+            <TextInput
+              className={classes.words}
+              required={null}
+              lang={language}
+              aria-label={t('options.match', { number: i + 1 })}
+              placeholder={t('options.matchHint')}
+              maxLength={questionLimits.option}
+              value={matches[i] ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({
+                  matches: options.map((_, place) => (place === i ? value : (matches[place] ?? ''))),
+                })
+              }
+            />
+          )}
           <CloseButton
             size="lg"
             aria-label={t('options.remove', { number: i + 1 })}
@@ -98,3 +116,10 @@ export function OptionsForm({
     </fieldset>
   )
 }
+
+const legends = {
+  one: 'options.title',
+  many: 'options.title',
+  order: 'options.inOrder',
+  match: 'options.pairs',
+} as const

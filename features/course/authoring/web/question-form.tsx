@@ -2,20 +2,20 @@ import { useTranslations } from 'use-intl'
 import {
   MAX_POINTS,
   type QuestionContent,
+  type QuestionDraft,
   questionLevels,
   questionLimits,
 } from '#course/exam/question-content.ts'
 import { type Language, questionKinds } from '#platform/contract/parts.ts'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
-import type { Draft, TreeModule } from '../content-parts.ts'
+import type { TreeModule } from '../content-parts.ts'
 import { BothLanguages } from './both-languages.tsx'
 import { useFlawAt } from './flaw-words.ts'
+import { NumberForm } from './number-form.tsx'
 import { OptionsForm } from './options-form.tsx'
 import classes from './question-form.module.css'
 import type { DraftSheet } from './use-draft.ts'
-
-type QuestionDraft = Extract<Draft, { kind: 'question' }>['content']
 
 interface Props {
   content: QuestionDraft
@@ -31,6 +31,10 @@ export function QuestionForm({ content, sheet, lessons }: Props) {
   const change = (own: Partial<QuestionDraft>) => sheet.write({ ...content, ...own })
   const changeTexts = (language: Language, own: Partial<QuestionContent['hu']>) =>
     change({ [language]: { ...content[language], ...own } })
+  const problemWith = (language: Language) =>
+    flawAt(`${language}.options`) ??
+    flawAt(`${language}.matches`) ??
+    (language === 'hu' ? flawAt('correct') : undefined)
   return (
     <>
       <div className={classes.facts}>
@@ -83,21 +87,32 @@ export function QuestionForm({ content, sheet, lessons }: Props) {
               error={flawAt(`${language}.prompt`)}
               onChange={({ currentTarget: { value } }) => changeTexts(language, { prompt: value })}
             />
-            <OptionsForm
-              language={language}
-              isMany={content.kind === 'multiple'}
-              isOrder={content.kind === 'ordering'}
-              isMarked={language === 'hu'}
-              options={content[language].options}
-              correct={content.correct}
-              error={flawAt(`${language}.options`) ?? (language === 'hu' ? flawAt('correct') : undefined)}
-              onChange={({ correct, options }) =>
-                change({
-                  ...(correct && language === 'hu' ? { correct } : {}),
-                  ...(options ? { [language]: { ...content[language], options } } : {}),
-                })
-              }
-            />
+            {content.kind === 'numeric' ? (
+              <NumberForm
+                language={language}
+                number={content.number}
+                unit={content[language].unit}
+                error={flawAt('number')}
+                onNumber={(number) => change({ number })}
+                onUnit={(unit) => changeTexts(language, { unit })}
+              />
+            ) : (
+              <OptionsForm
+                language={language}
+                by={bys[content.kind]}
+                isMarked={language === 'hu'}
+                options={content[language].options}
+                matches={content[language].matches}
+                correct={content.correct}
+                error={problemWith(language)}
+                onChange={({ correct, ...texts }) =>
+                  change({
+                    ...(correct && language === 'hu' ? { correct } : {}),
+                    [language]: { ...content[language], ...texts },
+                  })
+                }
+              />
+            )}
             <Textarea
               label={t('why')}
               required
@@ -116,9 +131,17 @@ export function QuestionForm({ content, sheet, lessons }: Props) {
   )
 }
 
-/** What another kind makes of the answers: an order is all of them, and true or false are two. */
+const bys = {
+  single: 'one',
+  'true-false': 'one',
+  multiple: 'many',
+  ordering: 'order',
+  matching: 'match',
+} as const
+
+/** What another kind makes of the answers: true or false are two; what a kind has not is left out when it is published. */
 function ofKind(content: QuestionDraft, kind: QuestionContent['kind']): Partial<QuestionDraft> {
-  if (kind === 'ordering') return { kind, correct: content.hu.options.map((_, i) => i) }
+  if (kind === 'ordering' || kind === 'matching' || kind === 'numeric') return { kind }
   const correct = kind === 'multiple' ? content.correct : content.correct.slice(0, 1)
   if (kind !== 'true-false') return { kind, correct }
   return {

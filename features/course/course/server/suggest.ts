@@ -15,7 +15,14 @@ export const suggest = commandInSteps(
     await transact((tx) =>
       tx
         .insertInto('remark')
-        .values({ lesson_id: body.lesson, module_id, account_id: actor.id, comment: body.comment, at: now })
+        .values((eb) => ({
+          lesson_id: body.lesson,
+          version: eb.selectFrom('lesson').select('version').where('id', '=', body.lesson),
+          module_id,
+          account_id: actor.id,
+          comment: body.comment,
+          at: now,
+        }))
         .execute(),
     )
     return { done: true }

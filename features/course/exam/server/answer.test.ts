@@ -78,6 +78,43 @@ test('several options and an order are kept as they were shown', async () => {
   expect(await choiceAt(ordering.student, ordering.id, ordering.position)).toMatchObject({ choice: order })
 })
 
+test('pairs and numbers are kept as they were given', async () => {
+  const matching = await running('matching')
+  const pairs = Array.from({ length: matching.options }, (_, i) => (i + 1) % matching.options)
+  await answer(matching.student, matching.id, matching.position, pairs, 0)
+  expect(await choiceAt(matching.student, matching.id, matching.position)).toMatchObject({ choice: pairs })
+  const { student, id, position } = await running('numeric')
+  for (const [revision, choice] of [[-12.5], [0], [1e12], []].entries())
+    for (let repeated = 0; repeated < 2; repeated++) {
+      expect(await answer(student, id, position, choice, revision)).toMatchObject({ status: 200 })
+      expect(await choiceAt(student, id, position)).toEqual({ choice, revision: revision + 1 })
+    }
+})
+
+test('a matching question shows its terms in order and their pairs mixed, and never right from the start', async () => {
+  const { student, id, position } = await running('matching')
+  const { terms, options } = (await show(student, id)).questions[position - 1] ?? {}
+  expect(terms).toEqual(['Igazolt probléma', 'Első megoldás (MVP)', 'Termék–piac illeszkedés', 'Növekedés'])
+  expect(options).toHaveLength(4)
+  expect(options?.[0] === 'Tényleg fáj ez valakinek?' && options[3] === 'Nagyban is működik?').toBe(false)
+})
+
+test('right numbers and pairs earn all points, and the solutions tell them', async () => {
+  for (;;) {
+    const student = await enter()
+    await pass(student)
+    const { questions, receipt } = await pass(student)
+    expect(receipt?.points).toBe(100)
+    const numeric = questions.find(({ kind }) => kind === 'numeric')
+    const matching = questions.find(({ kind }) => kind === 'matching')
+    if (!numeric || !matching) continue
+    expect(numeric).toMatchObject({ choice: [300], unit: 'előfizető', options: [], terms: [] })
+    expect(numeric.solution).toMatchObject({ correct: [300], tolerance: 0, points: 1 })
+    expect(matching.solution).toMatchObject({ correct: matching.choice, tolerance: null, points: 2 })
+    return
+  }
+})
+
 describe('a choice that does not fit is refused and changes nothing', () => {
   const wrong: [QuestionKind, number[]][] = [
     ['single', [0, 1]],
@@ -85,6 +122,10 @@ describe('a choice that does not fit is refused and changes nothing', () => {
     ['multiple', [0, 0]],
     ['ordering', [0]],
     ['true-false', [2]],
+    ['single', [0.5]],
+    ['matching', [0]],
+    ['matching', [0, 0, 1, 2]],
+    ['numeric', [1, 2]],
   ]
   test.each(wrong)('%s %j', async (kind, choice) => {
     const { student, id, position } = await running(kind)
@@ -95,7 +136,7 @@ describe('a choice that does not fit is refused and changes nothing', () => {
     expect(await choiceAt(student, id, position)).toEqual({ choice: null, revision: 0 })
   })
 
-  test.each([[[8]], [[-1]], [[0.5]], [['0']], [Array(9).fill(0)], ['0'], [null]])(
+  test.each([[[8]], [[-1]], [['0']], [[1e13]], [Array(9).fill(0)], ['0'], [null]])(
     'no such option: %j',
     async (choice) => {
       const { student, id, position } = await running()

@@ -2,6 +2,7 @@ import { later } from '#platform/server/clock.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
 import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { exam } from '../calls.ts'
+import { shownOf } from './present.ts'
 import { answerPlace, saveAnswer } from './queries.ts'
 import { fits, fitting, GRACE, mayAnswer } from './rules.ts'
 
@@ -29,7 +30,7 @@ async function refusalFor({ db, actor, now, params, body }: StepsRequest<typeof 
   refuseUnless(mayAnswer(place, now))
   if (!fits(place.kind, place.option_order.length, body.choice))
     return refuse('invalid-request', { fields: { choice: { rule: 'format' } } })
-  const choice = place.choice?.map((stored) => place.option_order.indexOf(stored)) ?? []
+  const choice = shownOf({ ...place, asked: place }, place.choice ?? [])
   const isRepeat = body.revision === place.revision - 1 && String(body.choice) === String(choice)
   if (isRepeat) return { revision: place.revision }
   return refuse('answer-outdated', { detail: { choice, revision: place.revision } })

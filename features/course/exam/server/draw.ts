@@ -27,13 +27,14 @@ export function draw(bank: readonly Drawable[], count: number): Drawn[] {
     }))
 }
 
-/** True and false keep their usual order; an ordering never arrives solved. */
+/** True and false keep their usual order; what is to be put in order or matched never arrives solved. */
 function optionOrder(kind: QuestionKind, count: number): number[] {
   const stored = Array.from({ length: count }, (_, i) => i)
   if (kind === 'true-false') return stored
   const order = shuffled(stored)
   const solved = order.every((option, i) => option === i)
-  return kind === 'ordering' && solved ? [...order.slice(1), ...order.slice(0, 1)] : order
+  const isSolvedByOrder = kind === 'ordering' || kind === 'matching'
+  return isSolvedByOrder && solved ? [...order.slice(1), ...order.slice(0, 1)] : order
 }
 
 function shuffled<T>(items: readonly T[]): T[] {

@@ -3,7 +3,7 @@ import { moduleProgress } from '#course/course/server/queries.ts'
 import { isOpen, phaseOf } from '#course/course/server/rules.ts'
 import { outcomeOf } from '#course/remark/server/parts.ts'
 import { reportsOf } from '#course/remark/server/queries.ts'
-import type { Language } from '#platform/contract/parts.ts'
+import type { Language, QuestionKind } from '#platform/contract/parts.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Attempt, AttemptQuestion } from '../calls.ts'
@@ -44,23 +44,34 @@ export async function presentAttempt(db: Queryable, viewing: Viewing): Promise<A
 /** `reports`: null as long as the solutions are not shown. */
 function presentQuestion(row: QuestionRow, reports: readonly ReportRow[] | null): AttemptQuestion {
   const { asked, texts } = row
-  const shown = (stored: number) => row.option_order.indexOf(stored)
+  const isMatching = asked.kind === 'matching'
+  const answers = isMatching ? texts.matches : texts.options
+  const shown = (choice: readonly number[]) => shownOf(row, choice)
   return {
     position: row.position,
     kind: asked.kind,
     prompt: texts.prompt,
-    options: row.option_order.map((stored) => texts.options[stored] ?? ''),
+    terms: isMatching ? texts.options : [],
+    options: row.option_order.map((stored) => answers[stored] ?? ''),
+    unit: texts.unit,
     points: asked.points,
-    choice: row.choice?.map(shown) ?? null,
+    choice: row.choice && shown(row.choice),
     revision: row.revision,
     solution: reports && {
-      correct: asked.correct.map(shown),
+      correct: asked.number ? [asked.number.value] : shown(asked.correct),
+      tolerance: asked.number?.tolerance ?? null,
       why: texts.why,
       points: row.earned ?? 0,
       report: presentReport(reports.find(({ question_id }) => question_id === row.question_id)),
     },
   }
 }
+
+/** A choice of stored positions as the attempt shows them; a number is itself. */
+export const shownOf = (
+  { asked, option_order }: { asked: { kind: QuestionKind }; option_order: readonly number[] },
+  choice: readonly number[],
+): number[] => (asked.kind === 'numeric' ? [...choice] : choice.map((stored) => option_order.indexOf(stored)))
 
 const presentReport = (row: ReportRow | undefined) =>
   row ? { comment: row.comment, at: row.at.toISOString(), ...outcomeOf(row) } : null

@@ -49,13 +49,22 @@ const metVersion = (on: JoinBuilder<DB & { x: ExamAnswer; v: ContentVersion }, '
 /** Its question without its texts. */
 const asked = sql<Omit<QuestionContent, 'hu' | 'en'>>`v.content - 'hu' - 'en'`
 
+/** Stored positions of the chosen options, or the number that answers a numeric question; null of no answer. */
+const given = sql<
+  number[] | null
+>`case when x.number is null then x.choice::float8[] else array[x.number] end`
+
 /** The questions of an attempt, as they were published when it began. */
 export const questionsOf = (db: Queryable, { attempt, language }: { attempt: string; language: Language }) =>
   db
     .selectFrom('exam_answer as x')
     .innerJoin('content_version as v', metVersion)
-    .select(['x.position', 'x.option_order', 'x.choice', 'x.revision', 'x.points as earned', 'x.question_id'])
-    .select([asked.as('asked'), sql<QuestionContent['hu']>`v.content -> ${language}`.as('texts')])
+    .select(['x.position', 'x.option_order', 'x.revision', 'x.points as earned', 'x.question_id'])
+    .select([
+      given.as('choice'),
+      asked.as('asked'),
+      sql<QuestionContent['hu']>`v.content -> ${language}`.as('texts'),
+    ])
     .where('x.attempt_id', '=', attempt)
     .orderBy('x.position')
     .execute()
@@ -72,8 +81,8 @@ export const answerPlace = (db: Queryable, { attempt, student, position }: Place
     .selectFrom('exam_answer as x')
     .innerJoin('exam_attempt as a', 'a.id', 'x.attempt_id')
     .innerJoin('content_version as v', metVersion)
-    .select(['x.option_order', 'x.choice', 'x.revision', 'a.ends_at', 'a.status'])
-    .select(sql<QuestionKind>`v.content ->> 'kind'`.as('kind'))
+    .select(['x.option_order', 'x.revision', 'a.ends_at', 'a.status'])
+    .select([given.as('choice'), sql<QuestionKind>`v.content ->> 'kind'`.as('kind')])
     .where('x.attempt_id', '=', attempt)
     .where('x.position', '=', position)
     .where('a.account_id', '=', student)
@@ -83,7 +92,7 @@ interface Answer {
   attempt: string
   student: string
   position: number
-  /** Positions as shown. */
+  /** Positions as shown, or the number. */
   choice: number[]
   revision: number
   now: Date
@@ -103,8 +112,10 @@ export async function saveAnswer(db: Queryable, answer: Answer) {
     with open as (
       select id from exam_attempt
       where id = ${attempt} and account_id = ${student} and status = 'OPEN' and ends_at > ${ended} for share)
-    update exam_answer x set revision = x.revision + 1, answered_at = ${now}, choice = array(
-      select x.option_order[shown + 1] from unnest(${choice}::int[]) with ordinality as c (shown, place) order by place)
+    update exam_answer x set revision = x.revision + 1, answered_at = ${now},
+      number = case v.content ->> 'kind' when 'numeric' then (${choice}::float8[])[1] end,
+      choice = case v.content ->> 'kind' when 'numeric' then '{}' else array(
+        select x.option_order[shown::int + 1] from unnest(${choice}::float8[]) with ordinality as c (shown, place) order by place) end
     from open, content_version v
     where x.attempt_id = open.id and v.thing_id = x.question_id and v.number = x.version
       and x.position = ${position} and x.revision = ${revision}
@@ -205,7 +216,7 @@ export const answersToScore = (db: Queryable, { attempt }: { attempt: string }) 
   db
     .selectFrom('exam_answer as x')
     .innerJoin('content_version as v', metVersion)
-    .select(['x.position', 'x.choice', asked.as('asked')])
+    .select(['x.position', given.as('choice'), asked.as('asked')])
     .where('x.attempt_id', '=', attempt)
     .execute()
 

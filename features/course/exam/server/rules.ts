@@ -28,13 +28,15 @@ export function mayAnswer(attempt: { status: AttemptStatus; ends_at: Date }, now
 
 /** Whether a choice of shown positions fits its question: within the options, none twice, as many as the kind takes. */
 export function fits(kind: QuestionKind, optionCount: number, choice: readonly number[]): boolean {
-  const distinct = new Set(choice).size === choice.length && choice.every((shown) => shown < optionCount)
-  if (!distinct) return false
-  if (kind === 'ordering') return choice.length === optionCount || choice.length === 0
+  if (kind === 'numeric') return choice.length <= 1
+  const isPlace = (shown: number) => Number.isInteger(shown) && shown >= 0 && shown < optionCount
+  if (new Set(choice).size < choice.length || !choice.every(isPlace)) return false
+  if (kind === 'ordering' || kind === 'matching') return choice.length === optionCount || choice.length === 0
   return kind === 'multiple' || choice.length <= 1
 }
 
-const optionCounts = Array.from({ length: MAX_OPTIONS }, (_, i) => i + 1)
+/** A numeric question has none. */
+const optionCounts = Array.from({ length: MAX_OPTIONS + 1 }, (_, count) => count)
 
 /** The questions that a choice fits, by kind and number of options: the statement that saves it asks for `ordering 4`. */
 export const fitting = (choice: readonly number[]): string[] =>

@@ -34,7 +34,31 @@ describe('one answer', () => {
     ['ordering', 2, [0, 1, 2], [1, 2, 0], 1],
     ['ordering', 2, [0, 1, 2], [2, 1, 0], 0],
     ['ordering', 3, [0, 1, 2, 3], [0, 1, 3, 2], 1],
+    ['matching', 4, [0, 1, 2, 3], [0, 1, 2, 3], 4],
+    ['matching', 4, [0, 1, 2, 3], [0, 1, 3, 2], 2],
+    ['matching', 3, [0, 1, 2, 3], [0, 1, 3, 2], 1],
+    ['matching', 4, [0, 1, 2, 3], [1, 2, 3, 0], 0],
   ]
+  const measured = { value: 12.5, tolerance: 0.5 }
+  const numbers: [number, number][] = [
+    [12.5, 3],
+    [13, 3],
+    [12, 3],
+    [13.01, 0],
+    [-12.5, 0],
+    [0, 0],
+  ]
+  test.each(numbers)('the number %f where 12.5 ± 0.5 is right: %i', (given, reached) => {
+    expect(pointsOf({ ...ask('numeric', 3, [], [given]), number: measured })).toBe(reached)
+  })
+
+  test('a number is right as it is written, whatever a computer adds to its fraction', () => {
+    const asked = { ...ask('numeric', 1, [], [0.1 + 0.2]), number: { value: 0.3, tolerance: 0 } }
+    expect(pointsOf(asked)).toBe(1)
+    expect(pointsOf({ ...asked, choice: [0.301] })).toBe(0)
+    expect(pointsOf({ ...asked, choice: [] })).toBe(0)
+  })
+
   test.each(earned)('%s worth %i, right %j, chosen %j: %i', (kind, points, correct, choice, reached) => {
     expect(pointsOf(ask(kind, points, correct, choice))).toBe(reached)
   })
@@ -52,17 +76,17 @@ describe('an attempt', () => {
 
 const question = fc
   .record({
-    kind: fc.constantFrom<QuestionKind>('single', 'multiple', 'true-false', 'ordering'),
+    kind: fc.constantFrom<QuestionKind>('single', 'multiple', 'true-false', 'ordering', 'matching'),
     options: fc.integer({ min: 2, max: 8 }),
     points: fc.integer({ min: 1, max: 5 }),
   })
   .chain(({ kind, options, points }) => {
     const all = Array.from({ length: options }, (_, i) => i)
-    const correct =
-      kind === 'ordering'
-        ? fc.constant(all)
-        : fc.subarray(all, { minLength: 1, maxLength: kind === 'multiple' ? options : 1 })
-    const choice = fc.option(fc.shuffledSubarray(all, kind === 'ordering' ? { minLength: options } : {}))
+    const isWhole = kind === 'ordering' || kind === 'matching'
+    const correct = isWhole
+      ? fc.constant(all)
+      : fc.subarray(all, { minLength: 1, maxLength: kind === 'multiple' ? options : 1 })
+    const choice = fc.option(fc.shuffledSubarray(all, isWhole ? { minLength: options } : {}))
     return fc.record({ kind: fc.constant(kind), points: fc.constant(points), correct, choice })
   })
 

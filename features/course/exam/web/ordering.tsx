@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl'
 import classes from './ordering.module.css'
 
 interface Props {
+  /** For matching, what stands at each place and stays there. */
+  terms?: readonly string[]
   options: readonly string[]
   /** Option positions in the chosen order; empty until something was moved. */
   chosen: readonly number[]
@@ -13,8 +15,8 @@ interface Props {
 
 type Direction = 'up' | 'down'
 
-/** Options put into an order by buttons: the same for keyboard, touch and screen reader. */
-export function Ordering({ options, chosen, onChoose }: Props) {
+/** Options put into an order, or beside their terms, by buttons: the same for keyboard, touch and screen reader. */
+export function Ordering({ terms = [], options, chosen, onChoose }: Props) {
   const t = useTranslations('exam.question')
   const [moved, setMoved] = useState('')
   const pressed = useRef<HTMLButtonElement | null>(null)
@@ -32,7 +34,9 @@ export function Ordering({ options, chosen, onChoose }: Props) {
     pressed.current = button
     const others = order.filter((_, i) => i !== place)
     onChoose([...others.slice(0, target), option, ...others.slice(target)])
-    setMoved(t('moved', { option: options[option] ?? '', place: target + 1, count: order.length }))
+    const moved = { option: options[option] ?? '', place: target + 1, count: order.length }
+    const term = terms[target]
+    setMoved(term === undefined ? t('moved', moved) : t('matched', { ...moved, term }))
   }
 
   return (
@@ -41,7 +45,10 @@ export function Ordering({ options, chosen, onChoose }: Props) {
         {order.map((option, place) => (
           <li key={option} className={classes.row}>
             <span className={classes.place}>{place + 1}.</span>
-            <span className={classes.option}>{options[option]}</span>
+            <span className={classes.option}>
+              {terms[place] !== undefined && <span className={classes.term}>{terms[place]}</span>}
+              {options[option]}
+            </span>
             {(['up', 'down'] as const).map((direction) => (
               <ActionIcon
                 key={direction}

@@ -1,8 +1,9 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
-import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Choices, chosenByKey } from '#platform/ui/choices.tsx'
 import type { AttemptQuestion } from '../calls.ts'
+import { Numeric } from './numeric.tsx'
 import { Ordering } from './ordering.tsx'
 import classes from './question.module.css'
 
@@ -21,7 +22,7 @@ export function Question({ question, count, chosen, onChoose, heading }: Props) 
   const { position, kind, prompt, options, points } = question
   // Only with the focus in the question: a single key does nothing elsewhere (WCAG 2.1.4).
   const byKey = (event: KeyboardEvent) => {
-    if (kind === 'ordering' || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!isChosenByKey(kind) || event.ctrlKey || event.metaKey || event.altKey) return
     const next = chosenByKey({ kind, options, chosen }, event.key)
     if (next) onChoose(next)
   }
@@ -40,22 +41,34 @@ export function Question({ question, count, chosen, onChoose, heading }: Props) 
         <Text id={hint} size="sm" c="dimmed" mb="sm">
           {t(kind)} {t('points', { points })}.
         </Text>
-        {kind === 'ordering' ? (
-          <Ordering options={options} chosen={chosen} onChoose={onChoose} />
-        ) : (
-          <Choices
-            kind={kind}
-            name={`question-${position}`}
-            options={options}
-            chosen={chosen}
-            onChoose={onChoose}
-            keys
-          />
-        )}
+        <Answer question={question} chosen={chosen} onChoose={onChoose} />
       </fieldset>
       <div className={classes.clear}>
         {chosen.length > 0 && <UnstyledButton onClick={clear}>{t('clear')}</UnstyledButton>}
       </div>
     </div>
+  )
+}
+
+type ChosenKind = ComponentProps<typeof Choices>['kind']
+
+const isChosenByKey = (kind: AttemptQuestion['kind']): kind is ChosenKind =>
+  kind !== 'ordering' && kind !== 'matching' && kind !== 'numeric'
+
+/** What the kind of a question is answered with. */
+function Answer({ question, chosen, onChoose }: Pick<Props, 'question' | 'chosen' | 'onChoose'>) {
+  const { position, kind, terms, options, unit } = question
+  if (kind === 'numeric') return <Numeric unit={unit} chosen={chosen} onChoose={onChoose} />
+  if (!isChosenByKey(kind))
+    return <Ordering terms={terms} options={options} chosen={chosen} onChoose={onChoose} />
+  return (
+    <Choices
+      kind={kind}
+      name={`question-${position}`}
+      options={options}
+      chosen={chosen}
+      onChoose={onChoose}
+      keys
+    />
   )
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Cross } from '#platform/ui/cross.tsx'
 import { Tick } from '#platform/ui/tick.tsx'
 import type { Attempt, AttemptQuestion } from '../calls.ts'
+import { useNumberWords } from './numeric.tsx'
 import { Report } from './report.tsx'
 import classes from './solutions.module.css'
 
@@ -26,12 +27,33 @@ export function Solutions({ attempt, questions }: Pick<Attempt, 'questions'> & {
             {t('earned', { earned: question.solution.points, points: question.points })}
             {!question.choice?.length && <span>{` · ${t('none')}`}</span>}
           </Text>
-          {question.kind === 'ordering' ? <Orders question={question} /> : <Options question={question} />}
+          <Answers question={question} />
           <p className={classes.why}>{question.solution.why}</p>
           <Report attempt={attempt} question={question} report={question.solution.report} />
         </li>
       ))}
     </ol>
+  )
+}
+
+/** What was right and what was answered, as the kind of the question has it. */
+function Answers({ question }: { question: Solved }) {
+  if (question.kind === 'numeric') return <Numbers question={question} />
+  if (question.kind === 'ordering' || question.kind === 'matching') return <Orders question={question} />
+  return <Options question={question} />
+}
+
+function Numbers({ question: { unit, choice, solution } }: { question: Solved }) {
+  const t = useTranslations('exam.receipt')
+  const format = useNumberWords()
+  const answer = ([number]: readonly number[]) =>
+    number === undefined ? '' : `${format(number)} ${unit}`.trim()
+  const tolerance = solution.tolerance ? ` ± ${format(solution.tolerance)}` : ''
+  return (
+    <div className={classes.orders}>
+      <Text fw={600}>{t('rightNumber', { answer: `${answer(solution.correct)}${tolerance}` })}</Text>
+      {choice && choice.length > 0 && <Text>{t('yourNumber', { answer: answer(choice) })}</Text>}
+    </div>
   )
 }
 
@@ -55,33 +77,30 @@ function Options({ question: { options, choice, solution } }: { question: Solved
   )
 }
 
-function Orders({ question: { options, choice, solution } }: { question: Solved }) {
+function Orders({ question: { terms, options, choice, solution } }: { question: Solved }) {
   const t = useTranslations('exam.receipt')
+  const isMatching = terms.length > 0
+  const of = (order: readonly number[]) =>
+    order.map((option, place) => (isMatching ? `${terms[place]}: ${options[option]}` : options[option]))
   return (
     <div className={classes.orders}>
-      <Order label={t('rightOrder')} order={solution.correct} options={options} />
-      {choice && choice.length > 0 && <Order label={t('yourOrder')} order={choice} options={options} />}
+      <Order label={t(isMatching ? 'rightPairs' : 'rightOrder')} rows={of(solution.correct)} />
+      {choice && choice.length > 0 && (
+        <Order label={t(isMatching ? 'yourPairs' : 'yourOrder')} rows={of(choice)} />
+      )}
     </div>
   )
 }
 
-function Order({
-  label,
-  order,
-  options,
-}: {
-  label: string
-  order: readonly number[]
-  options: readonly string[]
-}) {
+function Order({ label, rows }: { label: string; rows: readonly (string | undefined)[] }) {
   return (
     <div>
       <Text size="sm" fw={600}>
         {label}
       </Text>
       <ol>
-        {order.map((option) => (
-          <li key={option}>{options[option]}</li>
+        {rows.map((row) => (
+          <li key={row}>{row}</li>
         ))}
       </ol>
     </div>

@@ -44,8 +44,22 @@ export function presentAlreadyHandled(row: RemarkRow, actor: Actor): AlreadyHand
   }
 }
 
-function questionOf({ question_kind: kind, prompt, options, correct, why }: RemarkRow): Remark['question'] {
-  return kind && prompt && options && correct && why ? { kind, prompt, options, correct, why } : null
+function questionOf({ question_id, question_version, asked, texts }: RemarkRow): Remark['question'] {
+  if (!question_id || !question_version || !asked || !texts) return null
+  const { kind, correct, number } = asked
+  const { prompt, options, matches, unit, why } = texts
+  return {
+    _id: question_id,
+    version: question_version,
+    kind,
+    prompt,
+    options,
+    matches,
+    number,
+    unit,
+    correct,
+    why,
+  }
 }
 
 const nameOf = (surname: string | null, firstname: string | null) =>

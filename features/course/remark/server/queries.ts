@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { QuestionContent } from '#course/exam/question-content.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
@@ -16,9 +18,12 @@ export const remarks = (db: Queryable, language: Language) =>
     .leftJoin('lesson_text as lt', (on) =>
       on.onRef('lt.lesson_id', '=', 'r.lesson_id').on('lt.language', '=', language),
     )
-    .leftJoin('question as q', 'q.id', 'r.question_id')
-    .leftJoin('question_text as qt', (on) =>
-      on.onRef('qt.question_id', '=', 'r.question_id').on('qt.language', '=', language),
+    // The question as the attempt asked it, whatever was published since.
+    .leftJoin('exam_answer as x', (on) =>
+      on.onRef('x.attempt_id', '=', 'r.attempt_id').onRef('x.question_id', '=', 'r.question_id'),
+    )
+    .leftJoin('content_version as v', (on) =>
+      on.onRef('v.thing_id', '=', 'x.question_id').onRef('v.number', '=', 'x.version'),
     )
     .leftJoin('account as b', 'b.id', 'r.answered_by')
     .leftJoin('account as d', 'd.id', 'r.done_by')
@@ -40,7 +45,9 @@ export const remarks = (db: Queryable, language: Language) =>
     ])
     .select(['a.surname', 'a.firstname', 'a.email', 'a.role', 'a.language', 'a.disabled_at', 'a.released_at'])
     .select(['m.position', 'mt.title as module_title', 'lt.title as lesson_title'])
-    .select(['q.kind as question_kind', 'q.correct', 'qt.prompt', 'qt.options', 'qt.why'])
+    .select(['x.question_id', 'x.version as question_version'])
+    .select(sql<Omit<QuestionContent, 'hu' | 'en'> | null>`v.content - 'hu' - 'en'`.as('asked'))
+    .select(sql<QuestionContent['hu'] | null>`v.content -> ${language}`.as('texts'))
     .select(['b.surname as answerer_surname', 'b.firstname as answerer_firstname'])
     .select(['d.surname as finisher_surname', 'd.firstname as finisher_firstname'])
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useNumberWords } from '#course/exam/web/numeric.tsx'
 import type { Remark } from '#course/remark/calls.ts'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
@@ -58,30 +59,44 @@ export function RemarkFacts({ row }: { row: Remark }) {
 
 function Question({ question }: { question: NonNullable<Remark['question']> }) {
   const t = useTranslations('desk-staff.remarks')
-  const { kind, prompt, options, correct, why } = question
+  const { kind, prompt, options, matches, correct, why } = question
   const isOrder = kind === 'ordering'
+  const isChoice = !isOrder && kind !== 'matching'
   return (
     <>
       <Fact name={t('prompt')}>{prompt}</Fact>
-      <Fact name={t('options')}>
-        <ol className={classes.options} data-ordered={isOrder || undefined}>
-          {options.map((option, place) => (
-            <li key={option}>
-              {option}
-              {!isOrder && correct.includes(place) && (
-                <strong>
-                  {' '}
-                  <Tick size={14} /> {t('right')}
-                </strong>
-              )}
-            </li>
-          ))}
-        </ol>
-        {isOrder && <span>{t('rightOrder')}</span>}
-      </Fact>
+      {question.number && (
+        <Fact name={t('right')}>
+          <RightNumber {...question.number} unit={question.unit} />
+        </Fact>
+      )}
+      {options.length > 0 && (
+        <Fact name={t('options')}>
+          <ol className={classes.options} data-ordered={isOrder || undefined}>
+            {options.map((option, place) => (
+              <li key={option}>
+                <span>{kind === 'matching' ? `${option}: ${matches[place]}` : option}</span>
+                {isChoice && correct.includes(place) && (
+                  <strong>
+                    {' '}
+                    <Tick size={14} /> {t('right')}
+                  </strong>
+                )}
+              </li>
+            ))}
+          </ol>
+          {isOrder && <span>{t('rightOrder')}</span>}
+        </Fact>
+      )}
       <Fact name={t('why')}>{why}</Fact>
     </>
   )
+}
+
+function RightNumber({ value, tolerance, unit }: { value: number; tolerance: number; unit: string }) {
+  const format = useNumberWords()
+  const spread = tolerance > 0 ? ` ± ${format(tolerance)}` : ''
+  return <span>{`${format(value)}${spread} ${unit}`.trim()}</span>
 }
 
 function useByAt() {
