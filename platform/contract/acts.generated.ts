@@ -47,6 +47,7 @@ export const acts = {
   'content-published': {"group":"published","hu":"Tananyag jelent meg","en":"Course material published"},
   'content-retired': {"group":"published","hu":"Archiváltak egy részt a tananyagból","en":"Course material archived"},
   'content-reinstated': {"group":"published","hu":"Visszaállítottak egy részt a tananyagból","en":"Course material restored"},
+  'blueprint-changed': {"group":"published","hu":"Megváltozott egy vizsga összeállítása","en":"Exam blueprint changed"},
   'draft-discarded': {"group":"published","hu":"Elvetettek egy vázlatot","en":"Draft discarded"},
   'challenge-added': {"group":"published","hu":"Megjelent egy partneri kihívás","en":"Partner challenge published"},
   'challenge-edited': {"group":"published","hu":"Módosult egy partneri kihívás","en":"Partner challenge edited"},

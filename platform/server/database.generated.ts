@@ -226,6 +226,13 @@ export interface ExamAttempt {
   status: AttemptStatus;
 }
 
+export interface ExamBlueprint {
+  lesson_id: string | null;
+  level: string;
+  module_id: string;
+  questions: number;
+}
+
 export interface ExamGrant {
   account_id: string;
   extra_attempts: number;
@@ -1020,6 +1027,7 @@ export interface DB {
   event_has_category: EventHasCategory;
   exam_answer: ExamAnswer;
   exam_attempt: ExamAttempt;
+  exam_blueprint: ExamBlueprint;
   exam_grant: ExamGrant;
   file: File;
   former_name: FormerName;

@@ -62,10 +62,13 @@ export function chancesOf(bank: readonly Question[], language: Language, draws: 
     const [id = '', order = ''] = key.split(' ')
     return pointsByTactic(byKey.get(id) as Question, language, order.split(',').map(Number))
   })
-  const drawable = bank.map(({ key, kind, hu }) => ({
+  const drawable = bank.map(({ key, kind, points, lesson, level = 'recall', hu }) => ({
     id: key,
     version: 1,
     kind,
+    points,
+    lesson,
+    level,
     optionCount: hu.options.length,
   }))
   const passes = parts.chosen.map(() => parts.judged.map(() => parts.sorted.map(() => 0)))
@@ -76,7 +79,7 @@ export function chancesOf(bank: readonly Question[], language: Language, draws: 
       judged: parts.judged.map(() => 0),
       sorted: parts.sorted.map(() => 0),
     }
-    for (const { question_id, option_order } of draw(drawable, EXAM_QUESTIONS)) {
+    for (const { question_id, option_order } of draw(drawable, { count: EXAM_QUESTIONS })) {
       const { kind, points } = byKey.get(question_id) as Question
       reachable += points
       const sums = reached[partOf(kind)]

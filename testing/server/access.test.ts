@@ -274,6 +274,7 @@ const everybodys = [
   authoring.thing.path,
   authoring.version.path,
   authoring.questions.path,
+  authoring.blueprint.path,
   authoring.save.path,
   authoring.discard.path,
   authoring.restore.path,

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { Lesson } from '#course/course/calls.ts'
 import { LessonDraft } from '#course/course/content.ts'
+import { questionLevels } from '#course/exam/question-content.ts'
 import { call } from '#platform/contract/call.ts'
 import { Done, FullName, Id, IdParams, Instant, Language, line } from '#platform/contract/parts.ts'
 import {
   BankQuestion,
+  Blueprint,
   Draft,
   Flaw,
   Published,
@@ -18,6 +20,9 @@ import {
 export const WHY_MAX = 300
 /** Things that one publishing takes. */
 export const PUBLISHED_AT_ONCE = 100
+
+/** Lessons of a module, each with its levels. */
+const BLUEPRINT_CELLS = 200
 
 const VersionParams = z.strictObject({
   id: Id,
@@ -82,6 +87,36 @@ export const authoring = {
       module: z.object({ position: z.int(), title: z.string() }),
       questions: z.array(BankQuestion),
     }),
+  }),
+  /** What an exam of the module draws, and what its bank bears. */
+  blueprint: call({
+    summary: 'Get the blueprint of an exam',
+    method: 'GET',
+    path: '/authoring/module/:id/blueprint',
+    who: ['OFFICE'],
+    params: IdParams,
+    answer: Blueprint,
+  }),
+  /** Instead of the one before; with no cell, exams draw in proportion to the bank. From the next attempt on. */
+  setBlueprint: call({
+    summary: 'Set how many questions an exam draws of each lesson and level',
+    method: 'PUT',
+    path: '/authoring/module/:id/blueprint',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: z.strictObject({
+      cells: z
+        .array(
+          z.strictObject({
+            lesson: z.nullable(Id),
+            level: z.enum(questionLevels),
+            questions: z.int().check(z.minimum(0), z.maximum(100)),
+          }),
+        )
+        .check(z.maxLength(BLUEPRINT_CELLS)),
+    }),
+    answer: Blueprint,
+    refuses: ['not-found', 'blueprint-too-large'],
   }),
   version: call({
     summary: 'Get a version that was published',

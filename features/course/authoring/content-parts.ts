@@ -75,6 +75,35 @@ export const BankQuestion = z.object({
 })
 export type BankQuestion = z.infer<typeof BankQuestion>
 
+/** What an exam draws of each lesson and level, and what that makes of the bank. */
+export const Blueprint = z.object({
+  /** Of an attempt: what the semester says, or the whole of a smaller bank. */
+  questions: z.int(),
+  attempts: z.int(),
+  cells: z.array(
+    z.object({
+      /** Null of questions that no lesson teaches. */
+      lesson: z.nullable(z.object({ id: Id, title: z.string() })),
+      level: z.enum(questionLevels),
+      /** Questions that can be drawn. */
+      bank: z.int(),
+      /** What the office asks for; null where the bank decides. */
+      asked: z.nullable(z.int()),
+      drawn: z.int(),
+    }),
+  ),
+  /** By drawing some hundred attempts; null of an empty bank. */
+  bears: z.nullable(
+    z.object({
+      /** What attempts add up to. */
+      points: z.object({ least: z.int(), most: z.int() }),
+      /** Questions of a student's last attempt that an earlier one had. */
+      repeated: z.object({ usually: z.int(), most: z.int() }),
+    }),
+  ),
+})
+export type Blueprint = z.infer<typeof Blueprint>
+
 export const TreeLesson = z.object({ ...ofThing, position: z.int() })
 export const TreeModule = z.object({
   ...ofThing,

@@ -16,6 +16,12 @@ export const authoringFeature = feature({
       hu: 'A vázlatból még hiányzik valami, ezért nem jelenhet meg.',
       en: 'This draft isn’t complete yet, so it can’t be published.',
     },
+    'blueprint-too-large': {
+      status: 409,
+      when: 'a blueprint that asks for more questions than an exam has, or than its bank has of a lesson and level',
+      hu: 'Ez több kérdés, mint amennyi a vizsgában vagy a kérdésbankban van.',
+      en: 'That’s more questions than the exam or the question bank has.',
+    },
     'last-of-module': {
       status: 409,
       when: 'retiring the last lesson of a module, or the question without which an exam has fewer than it draws (decision 22)',
@@ -34,6 +40,11 @@ export const authoringFeature = feature({
       group: 'published',
       hu: 'Visszaállítottak egy részt a tananyagból',
       en: 'Course material restored',
+    },
+    'blueprint-changed': {
+      group: 'published',
+      hu: 'Megváltozott egy vizsga összeállítása',
+      en: 'Exam blueprint changed',
     },
     'draft-discarded': { group: 'published', hu: 'Elvetettek egy vázlatot', en: 'Draft discarded' },
   },

@@ -1,6 +1,7 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { authoring } from '../calls.ts'
 import { add } from './add.ts'
+import { blueprint } from './blueprint.ts'
 import { discard } from './discard.ts'
 import { preview } from './preview.ts'
 import { publish } from './publish.ts'
@@ -9,6 +10,7 @@ import { reinstate } from './reinstate.ts'
 import { restore } from './restore.ts'
 import { retire } from './retire.ts'
 import { save } from './save.ts'
+import { setBlueprint } from './set-blueprint.ts'
 import { thing } from './thing.ts'
 import { tree } from './tree.ts'
 import { version } from './version.ts'
@@ -17,6 +19,8 @@ export const authoringRoutes = {
   tree,
   thing,
   questions,
+  blueprint,
+  setBlueprint,
   version,
   add,
   save,

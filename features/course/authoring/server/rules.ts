@@ -17,6 +17,23 @@ interface Rest {
   drawn: number
 }
 
+interface AskedCell {
+  asked: number
+  /** Questions that can be drawn. */
+  bank: number
+}
+
+/** A blueprint asks no more of a lesson and level than there is, and together no more than an exam has. */
+export function mayAskFor(
+  cells: readonly AskedCell[],
+  examQuestions: number,
+): Verdict<'blueprint-too-large'> {
+  const sum = cells.reduce((total, { asked }) => total + asked, 0)
+  return sum <= examQuestions && cells.every(({ asked, bank }) => asked <= bank)
+    ? 'ok'
+    : 'blueprint-too-large'
+}
+
 /** A module keeps a lesson, and as many questions as its exam draws. */
 export const mayRetire = ({ kind, inUse, drawn }: Rest): Verdict<'last-of-module'> =>
   inUse > (kind === 'question' ? drawn : 1) ? 'ok' : 'last-of-module'

@@ -13,6 +13,7 @@ import { fold } from '#platform/web/fold.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { BankQuestion } from '../content-parts.ts'
+import { BlueprintPart } from './blueprint-part.tsx'
 import { PublishMarked } from './publish-marked.tsx'
 import classes from './questions.module.css'
 import { StateTag } from './state-tag.tsx'
@@ -39,6 +40,7 @@ export function QuestionsPage() {
             <Text size="lg" mt="xs" mb="lg">
               {t('module.number', { number: module.position })}: {module.title}
             </Text>
+            <BlueprintPart module={id} />
             {questions.length > 0 ? (
               <Questions questions={questions} />
             ) : (

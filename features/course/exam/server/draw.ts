@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { QuestionKind } from '#platform/contract/parts.ts'
+import { type BlueprintCell, type Cell, keyOfCell, planOf } from './blueprint.ts'
 
-export interface Drawable {
+export interface Drawable extends Cell {
   id: string
   /** The one that is published. */
   version: number
   kind: QuestionKind
+  points: number
   optionCount: number
 }
 
@@ -16,15 +18,109 @@ export interface Drawn {
   option_order: number[]
 }
 
-/** A random choice of at most `count` questions with their options shuffled (decision C3). */
-export function draw(bank: readonly Drawable[], count: number): Drawn[] {
-  return shuffled(bank)
-    .slice(0, count)
-    .map(({ id, version, kind, optionCount }) => ({
-      question_id: id,
-      version,
-      option_order: optionOrder(kind, optionCount),
-    }))
+interface Wanted {
+  count: number
+  /** How many of each lesson and level; the rest in proportion to the bank. */
+  blueprint?: readonly BlueprintCell[]
+  /** Questions of the student's attempts before. */
+  seen?: ReadonlySet<string>
+}
+
+/** Of the questions of another attempt at most this share was drawn before, as long as the bank has others. */
+export const MOST_SEEN = 1 / 4
+
+/** A random choice of at most `count` questions by the blueprint, with their options shuffled (decision C3). */
+export const draw = (bank: readonly Drawable[], wanted: Wanted): Drawn[] =>
+  shuffled(choose(bank, wanted)).map(({ id, version, kind, optionCount }) => ({
+    question_id: id,
+    version,
+    option_order: optionOrder(kind, optionCount),
+  }))
+
+/**
+ * As many of each cell as its plan says, those that the student has not seen first; then few that were seen; then points
+ * that add up to the same for everybody, so that nobody's exam weighs its questions otherwise.
+ */
+export function choose(
+  bank: readonly Drawable[],
+  { count, blueprint = [], seen = new Set() }: Wanted,
+): Drawable[] {
+  const plan = planOf(bank, count, blueprint)
+  const drawing: Drawing = { chosen: [], spare: [], seen }
+  for (const [key, questions] of Map.groupBy(shuffled(bank), keyOfCell)) {
+    const unseenFirst = questions.toSorted((a, b) => Number(seen.has(a.id)) - Number(seen.has(b.id)))
+    const number = plan.get(key) ?? 0
+    drawing.chosen.push(...unseenFirst.slice(0, number))
+    drawing.spare.push(...unseenFirst.slice(number))
+  }
+  leaveOutSeen(drawing, Math.floor(count * MOST_SEEN))
+  evenPoints(drawing, pointsOfPlan(bank, plan))
+  return drawing.chosen
+}
+
+interface Drawing {
+  chosen: Drawable[]
+  /** In a random order, like the chosen ones. */
+  spare: Drawable[]
+  seen: ReadonlySet<string>
+}
+
+/** What an exam by this plan adds up to on average, in whole points. */
+function pointsOfPlan(bank: readonly Drawable[], plan: Map<string, number>): number {
+  const average = (questions: readonly Drawable[]) => sumOf(questions) / questions.length
+  const sums = [...Map.groupBy(bank, keyOfCell)].map(
+    ([key, questions]) => (plan.get(key) ?? 0) * average(questions),
+  )
+  return Math.round(sums.reduce((total, one) => total + one, 0))
+}
+
+const sumOf = (questions: readonly Drawable[]) => questions.reduce((sum, { points }) => sum + points, 0)
+
+/** Where a cell has too few that were not seen, another one gives some. */
+function leaveOutSeen(drawing: Drawing, most: number): void {
+  const { chosen, spare, seen } = drawing
+  const repeated = chosen.filter(({ id }) => seen.has(id))
+  for (const out of repeated.slice(0, Math.max(0, repeated.length - most))) {
+    const [into] = nearest(
+      out,
+      spare.filter(({ id }) => !seen.has(id)),
+    )
+    if (!into) return
+    swap(drawing, out, into)
+  }
+}
+
+/** Swaps questions for others of the same cell, or the nearest, until the points add up to `target` or nothing helps. */
+function evenPoints(drawing: Drawing, target: number): void {
+  for (let gap = target - sumOf(drawing.chosen); gap !== 0; gap = target - sumOf(drawing.chosen)) {
+    const best = helpfulSwaps(drawing, gap).toSorted((a, b) => a.distance - b.distance || b.step - a.step)[0]
+    if (!best) return
+    swap(drawing, best.out, best.into)
+  }
+}
+
+const helpfulSwaps = ({ chosen, spare, seen }: Drawing, gap: number) =>
+  chosen.flatMap((out) =>
+    spare.flatMap((into) => {
+      const step = (into.points - out.points) * Math.sign(gap)
+      const isSeenAnew = seen.has(into.id) && !seen.has(out.id)
+      if (step <= 0 || step > Math.abs(gap) || isSeenAnew) return []
+      return [{ out, into, step, distance: distanceOf(out, into) }]
+    }),
+  )
+
+const nearest = (from: Drawable, others: readonly Drawable[]) =>
+  others.toSorted((a, b) => distanceOf(from, a) - distanceOf(from, b))
+
+/** 0 within a cell, 1 within a lesson. */
+const distanceOf = (one: Cell, other: Cell): number => {
+  if (one.lesson !== other.lesson) return 2
+  return one.level === other.level ? 0 : 1
+}
+
+function swap({ chosen, spare }: Drawing, out: Drawable, into: Drawable): void {
+  chosen[chosen.indexOf(out)] = into
+  spare[spare.indexOf(into)] = out
 }
 
 /** True and false keep their usual order; what is to be put in order or matched never arrives solved. */

@@ -3,9 +3,9 @@ import { later, minutes } from '#platform/server/clock.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import type { StepsRequest } from '#platform/server/request.ts'
 import type { exam } from '../calls.ts'
-import { type Drawable, draw } from './draw.ts'
+import { draw } from './draw.ts'
 import type { OpenedAttempt } from './provider.ts'
-import { addAttempt, bankOf, type examStanding } from './queries.ts'
+import { addAttempt, type Bank, bankOf, type examStanding, seenBy } from './queries.ts'
 
 type Standing = Awaited<ReturnType<typeof examStanding>>[number]
 
@@ -16,7 +16,7 @@ export interface Started extends OpenedAttempt {
 interface Making {
   standing: Standing
   /** What is drawn from, where it is known. */
-  bank?: readonly Drawable[] | undefined
+  bank?: Bank | undefined
   /** Another provider asks. */
   external: boolean
 }
@@ -32,9 +32,9 @@ export async function newAttempt(
   { standing, bank, external }: Making,
 ): Promise<Started> {
   const number = standing.attempts_used + 1
+  const seen = number > 1 && !external ? await seenBy(db, actor.id, moduleId) : new Set<string>()
   const endsAt = later(now, minutes(standing.exam_minutes))
-  const unseenBy = isGranted(standing) ? actor.id : null
-  const drawable = external ? [] : (bank ?? (await bankOf(db, moduleId, unseenBy)))
+  const drawn = external ? [] : drawFor(standing, bank ?? (await bankOf(db, moduleId)), seen)
   const attempt = {
     id: randomUUID(),
     account_id: actor.id,
@@ -46,7 +46,7 @@ export async function newAttempt(
     ends_at: endsAt,
     awaits_provider: external,
   } as const
-  await addAttempt(db, { actor, now }, { attempt, drawn: draw(drawable, standing.next_questions) })
+  await addAttempt(db, { actor, now }, { attempt, drawn })
   return {
     id: attempt.id,
     moduleId,
@@ -55,4 +55,10 @@ export async function newAttempt(
     endsAt,
     awaitsProvider: external,
   }
+}
+
+/** A granted attempt draws nothing that was seen, since its solution was shown. */
+function drawFor(standing: Standing, { questions, blueprint }: Bank, seen: ReadonlySet<string>) {
+  const drawable = isGranted(standing) ? questions.filter(({ id }) => !seen.has(id)) : questions
+  return draw(drawable, { count: standing.next_questions, blueprint, seen })
 }

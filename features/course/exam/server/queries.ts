@@ -7,8 +7,9 @@ import type { ContentVersion, DB, ExamAnswer, ExamAttempt } from '#platform/serv
 import type { Database, Queryable, Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
 import type { CommandScope } from '#platform/server/request.ts'
-import type { QuestionContent } from '../question-content.ts'
-import type { Drawn } from './draw.ts'
+import type { QuestionContent, QuestionLevel } from '../question-content.ts'
+import type { BlueprintCell } from './blueprint.ts'
+import type { Drawable, Drawn } from './draw.ts'
 
 export const attemptOf = (
   db: Queryable,
@@ -227,32 +228,50 @@ const inUse = (db: Queryable) =>
     .innerJoin('question_text as t', (on) =>
       on.onRef('t.question_id', '=', 'q.id').on('t.language', '=', sql.lit('hu')),
     )
-    .select(['q.id', 'q.version', 'q.kind', sql<number>`cardinality(t.options)`.as('optionCount')])
+    .select(['q.id', 'q.version', 'q.kind', 'q.points', 'q.lesson_id as lesson'])
+    .select([sql<QuestionLevel>`q.level`.as('level'), sql<number>`cardinality(t.options)`.as('optionCount')])
     .where('q.retired_at', 'is', null)
 
-const banks = cached('content', async (db) => {
-  const rows = await inUse(db).select('q.module_id').execute()
-  return Map.groupBy(rows, ({ module_id }) => module_id)
+/** What an exam draws from, and how many of what. */
+export interface Bank {
+  questions: readonly Drawable[]
+  blueprint: readonly BlueprintCell[]
+}
+
+const banks = cached('content', async (db): Promise<Map<string, Bank>> => {
+  const questions = await inUse(db).select('q.module_id').execute()
+  const blueprints = Map.groupBy(await blueprintRows(db).execute(), ({ module_id }) => module_id)
+  return new Map(
+    [...Map.groupBy(questions, ({ module_id }) => module_id)].map(([module, own]) => [
+      module,
+      { questions: own, blueprint: blueprints.get(module) ?? [] },
+    ]),
+  )
 })
 
 /** The bank of each module, by its id: thousands who start at once draw from what is read once. */
 export const banksOf = (db: Database) => banks(db, 'all')
 
-/** The bank of a module; `unseenBy` leaves out what was drawn for that student before. */
-export const bankOf = (db: Queryable, module: string, unseenBy: string | null) =>
-  inUse(db)
-    .where('q.module_id', '=', module)
-    .$if(unseenBy !== null, (query) =>
-      query.where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('exam_answer as x')
-              .innerJoin('exam_attempt as a', 'a.id', 'x.attempt_id')
-              .select('x.position')
-              .whereRef('x.question_id', '=', 'q.id')
-              .where('a.account_id', '=', unseenBy ?? ''),
-          ),
-        ),
-      ),
-    )
+/** The bank of a module, as it is now. */
+export const bankOf = async (db: Queryable, module: string): Promise<Bank> => ({
+  questions: await inUse(db).where('q.module_id', '=', module).execute(),
+  blueprint: await blueprintRows(db).where('module_id', '=', module).execute(),
+})
+
+const blueprintRows = (db: Queryable) =>
+  db
+    .selectFrom('exam_blueprint')
+    .select(['module_id', 'lesson_id as lesson', 'questions'])
+    .select(sql<QuestionLevel>`level`.as('level'))
+
+/** The questions of a module that were drawn for a student before. */
+export async function seenBy(db: Queryable, student: string, module: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('exam_answer as x')
+    .innerJoin('exam_attempt as a', 'a.id', 'x.attempt_id')
+    .select('x.question_id')
+    .where('a.account_id', '=', student)
+    .where('a.module_id', '=', module)
     .execute()
+  return new Set(rows.map(({ question_id }) => question_id))
+}

@@ -1,0 +1,94 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { questionLevels } from '#course/exam/question-content.ts'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { queryOf } from '#platform/web/query.ts'
+import { authoring } from '../calls.ts'
+import type { Blueprint } from '../content-parts.ts'
+import classes from './blueprint.module.css'
+import { BlueprintDialog } from './blueprint-dialog.tsx'
+
+/** What an exam of a module draws of each lesson, and what its bank bears. */
+export function BlueprintPart({ module }: { module: string }) {
+  return (
+    <Loaded query={queryOf(authoring.blueprint, { params: { id: module } })} lines={4}>
+      {(blueprint) => <Part module={module} blueprint={blueprint} />}
+    </Loaded>
+  )
+}
+
+interface Props {
+  module: string
+  blueprint: Blueprint
+}
+
+function Part({ module, blueprint }: Props) {
+  const t = useTranslations('authoring-staff')
+  const [isOpen, setOpen] = useState(false)
+  const { questions, cells, bears } = blueprint
+  if (!bears) return null
+  const { points, repeated } = bears
+  const isAsked = cells.some(({ asked }) => asked !== null)
+  const range = points.least === points.most ? String(points.most) : t('blueprint.pointsRange', points)
+  return (
+    <details className={classes.part}>
+      <summary>{t('blueprint.open', { count: questions })}</summary>
+      <CellTable cells={cells} />
+      <Text size="sm">{t(isAsked ? 'blueprint.byOffice' : 'blueprint.byBank')}</Text>
+      <Text size="sm">{t('blueprint.points', { points: range })}</Text>
+      {blueprint.attempts > 1 && (
+        <Text size="sm">
+          {t('blueprint.repeated', { attempt: blueprint.attempts, count: questions, ...repeated })}
+        </Text>
+      )}
+      <Button variant="default" mt="sm" onClick={() => setOpen(true)}>
+        {t('blueprint.edit')}
+      </Button>
+      {isOpen && <BlueprintDialog module={module} blueprint={blueprint} onClose={() => setOpen(false)} />}
+    </details>
+  )
+}
+
+function CellTable({ cells }: Pick<Blueprint, 'cells'>) {
+  const t = useTranslations('authoring-staff')
+  const rows = Map.groupBy(cells, ({ lesson }) => lesson?.id ?? '')
+  return (
+    <table className={classes.table} aria-label={t('blueprint.title')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('blueprint.lesson')}</th>
+          {questionLevels.map((level) => (
+            <th key={level} scope="col">
+              {t(`levels.${level}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows].map(([id, own]) => (
+          <tr key={id}>
+            <th scope="row">{own[0]?.lesson?.title ?? t('blueprint.noLesson')}</th>
+            {own.map((cell) => (
+              <td key={cell.level}>
+                <CellFigure {...cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How many are drawn of how many there are, as a row of dots beside its figure. */
+function CellFigure({ drawn, bank }: Blueprint['cells'][number]) {
+  const t = useTranslations('authoring-staff')
+  if (bank === 0) return <span className={classes.none}>–</span>
+  return (
+    <>
+      <span className={classes.share} aria-hidden="true" style={{ '--share': drawn / bank }} />
+      <span title={t('blueprint.cellName', { drawn, bank })}>{t('blueprint.cell', { drawn, bank })}</span>
+    </>
+  )
+}
