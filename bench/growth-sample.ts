@@ -67,6 +67,8 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'authoring.questions': 'reads the questions of one module, and counts by an index how often each was drawn',
   'authoring.blueprint': 'reads the bank of one module, and draws from it less often the larger it is',
   'authoring.setBlueprint': 'writes a row for each lesson and level of one module',
+  'questionStatistics.list': 'the questions of one bank, which does not grow with people',
+  'questionStatistics.question': 'reads the rows of one key',
   'authoring.version': 'reads one row by its key',
   'authoring.add': 'writes one row',
   'authoring.save': 'writes one row by its key',

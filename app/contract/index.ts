@@ -8,6 +8,7 @@ import { courseFeature } from '#course/course/feature.ts'
 import { examFeature } from '#course/exam/feature.ts'
 import { onboardingFeature } from '#course/onboarding/feature.ts'
 import { personalityFeature } from '#course/personality/feature.ts'
+import { questionStatisticsFeature } from '#course/question-statistics/feature.ts'
 import { remarkFeature } from '#course/remark/feature.ts'
 import { challengeFeature } from '#documents/challenge/feature.ts'
 import { onePagerFeature } from '#documents/one-pager/feature.ts'
@@ -70,6 +71,7 @@ export const allFeatures = {
   privacy: privacyFeature,
   course: courseFeature,
   exam: examFeature,
+  questionStatistics: questionStatisticsFeature,
   remark: remarkFeature,
   authoring: authoringFeature,
   challenge: challengeFeature,

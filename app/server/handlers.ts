@@ -9,6 +9,7 @@ import { courseRoutes } from '#course/course/server/routes.ts'
 import { examRoutes } from '#course/exam/server/routes.ts'
 import { onboardingRoutes } from '#course/onboarding/server/routes.ts'
 import { personalityRoutes } from '#course/personality/server/routes.ts'
+import { questionStatisticsRoutes } from '#course/question-statistics/server/routes.ts'
 import { remarkRoutes } from '#course/remark/server/routes.ts'
 import { challengeRoutes } from '#documents/challenge/server/routes.ts'
 import { onePagerRoutes } from '#documents/one-pager/server/routes.ts'
@@ -72,6 +73,7 @@ const routes = {
   privacy: privacyRoutes,
   course: courseRoutes,
   exam: examRoutes,
+  questionStatistics: questionStatisticsRoutes,
   remark: remarkRoutes,
   authoring: authoringRoutes,
   challenge: challengeRoutes,

@@ -1,6 +1,7 @@
 import { pushWorker } from '#announcements/push/server/deliver.ts'
 import { examClock, timeOutWorker } from '#course/exam/server/time-out.ts'
 import { takeBackWorker } from '#course/exam/server/unconfirmed.ts'
+import { countQuestions } from '#course/question-statistics/server/count.ts'
 import { missedOnePagers } from '#documents/one-pager/server/missed.ts'
 import { forgetOldImports } from '#office/imports/server/forget.ts'
 import { importWorker } from '#office/imports/server/run.ts'
@@ -30,6 +31,7 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'exam-clock': examClock({ db, clock }),
   'missed-one-pagers': missedOnePagers({ db, clock, settings }),
   'request-clock': requestClock({ db, clock, settings, log }),
+  'count-questions': countQuestions({ db, clock }),
   tidy: () =>
     eachByItself([
       () => tidy(db, clock.now()),

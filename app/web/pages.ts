@@ -232,6 +232,15 @@ export const pages = pageTable({
     title: 'authoring-staff.questionsTitle',
     load: () => import('#course/authoring/web/questions-page.tsx').then((m) => m.QuestionsPage),
   },
+  'question-statistics': {
+    path: '/modules/statistics',
+    for: staff,
+    layout: 'inside',
+    title: 'question-statistics-staff.title',
+    search: listSearch('modules', 'kinds', 'levels', 'marks'),
+    load: () =>
+      import('#course/question-statistics/web/statistics-page.tsx').then((m) => m.QuestionStatisticsPage),
+  },
   lesson: {
     path: '/lessons/$id',
     for: everybody,

@@ -32,6 +32,7 @@ export interface Texts {
   'grade': Both<typeof import('#course/grade/web/text.hu.ts'), typeof import('#course/grade/web/text.en.ts')>
   'onboarding': Both<typeof import('#course/onboarding/web/text.hu.ts'), typeof import('#course/onboarding/web/text.en.ts')>
   'personality': Both<typeof import('#course/personality/web/text.hu.ts'), typeof import('#course/personality/web/text.en.ts')>
+  'question-statistics-staff': Both<typeof import('#course/question-statistics/web/staff.text.hu.ts'), typeof import('#course/question-statistics/web/staff.text.en.ts')>
   'remark': Both<typeof import('#course/remark/web/text.hu.ts'), typeof import('#course/remark/web/text.en.ts')>
   'challenge-staff': Both<typeof import('#documents/challenge/web/staff.text.hu.ts'), typeof import('#documents/challenge/web/staff.text.en.ts')>
   'challenge': Both<typeof import('#documents/challenge/web/text.hu.ts'), typeof import('#documents/challenge/web/text.en.ts')>

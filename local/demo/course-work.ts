@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { QuestionContent } from '#course/exam/question-content.ts'
 import { attemptPoints, pointsOf } from '#course/exam/server/score.ts'
+import { countModule } from '#course/question-statistics/server/count.ts'
 import type { QuestionKind } from '#platform/contract/parts.ts'
 import { hours, later, minutes } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database.ts'
@@ -64,6 +65,7 @@ export async function doCourseWork(
   await insertMany(tx, 'lesson_done', lessonsDone)
   await insertMany(tx, 'exam_attempt', attempts)
   await insertMany(tx, 'exam_answer', answers)
+  for (const { id } of banks) await countModule(tx, id, now)
 }
 
 interface Sitting {
@@ -89,7 +91,11 @@ function sit({ chance, bank, ability, semester, student, at, now }: Sitting, num
   const drawn = [...bank.questions].sort(() => chance.next() - 0.5).slice(0, semester.exam_questions)
   const started_at = new Date(Math.min(at.getTime(), now.getTime() - hours(ATTEMPT_ROWS - number)))
   const closed_at = later(started_at, minutes(chance.between(6, semester.exam_minutes - 1)))
-  const answered = drawn.map((question) => ({ question, choice: choose(chance, question, ability) }))
+  const answered = drawn.map((question) => ({
+    question,
+    choice: question === misleadingIn(bank) ? misled(question, ability) : choose(chance, question, ability),
+  }))
+  const pace = (closed_at.getTime() - started_at.getTime()) / (drawn.length + 1)
   const points = attemptPoints(answered.map(({ question, choice }) => ({ ...question, choice })))
   return {
     attempt: {
@@ -113,11 +119,19 @@ function sit({ chance, bank, ability, semester, student, at, now }: Sitting, num
       choice: question.number ? [] : choice,
       number: question.number ? (choice[0] ?? null) : null,
       revision: 1,
-      answered_at: closed_at,
+      answered_at: later(started_at, pace * (i + 0.5 + chance.next() / 2)),
       points: pointsOf({ ...question, choice }),
     })),
   }
 }
+
+/** One question of each bank proves bad, so that its statistics show it: who knows most answers it wrong. */
+const misleadingIn = ({ questions }: Bank) =>
+  questions.find(({ kind, options }) => kind === 'single' && options > 2)
+
+const misled = ({ correct: [right = 0], options }: Bank['questions'][number], ability: number): number[] => [
+  ability > 0.6 ? (right + 1) % options : right,
+]
 
 function choose(
   chance: Chance,

@@ -29,6 +29,7 @@ import { formTeams } from './projects.ts'
 import { sendCampaigns } from './pushes.ts'
 import { remarkOnTheCourse } from './remarks.ts'
 import { seeWhoDidSomething, showStudents } from './students.ts'
+import { writeTheCourse } from './write-course.ts'
 
 export const DEMO_PASSWORD = 'Rajt2026'
 const SEED = 20_260_901
@@ -59,6 +60,7 @@ export async function loadDemonstration(into: Into, semesters: readonly Semester
   await takeTests(tx, chance, students)
   const workedUntil = new Date(Math.min(now.getTime(), courseSemester.ends_at.getTime()))
   await doCourseWork(tx, chance, students, courseSemester, workedUntil)
+  await writeTheCourse(tx, people, now)
   await publishNews(into, people, semesters.some(isSecond))
   await announceEvents(into)
   await publishMentors(into, chance, people)

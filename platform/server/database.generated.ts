@@ -756,8 +756,23 @@ export interface Question {
   module_id: string;
   points: number;
   retired_at: Timestamp | null;
+  search_text: Generated<string>;
   valid_until: Timestamp | null;
   version: Generated<number>;
+}
+
+export interface QuestionStatistics {
+  counted_at: Timestamp;
+  discrimination: number | null;
+  last_met: Timestamp;
+  marks: string[];
+  median_seconds: number | null;
+  met: number;
+  module_id: string;
+  options: Json;
+  question_id: string;
+  right_share: number;
+  version: number;
 }
 
 export interface QuestionText {
@@ -1082,6 +1097,7 @@ export interface DB {
   push_delivery: PushDelivery;
   push_device: PushDevice;
   question: Question;
+  question_statistics: QuestionStatistics;
   question_text: QuestionText;
   recovery_code: RecoveryCode;
   registration: Registration;

@@ -9,6 +9,7 @@ import { workersOf } from '#app/server/workers.ts'
 import { authoring } from '#course/authoring/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { exam } from '#course/exam/calls.ts'
+import { questionStatistics } from '#course/question-statistics/calls.ts'
 import { remark } from '#course/remark/calls.ts'
 import { challenge } from '#documents/challenge/calls.ts'
 import { type OnePager, onePager } from '#documents/one-pager/calls.ts'
@@ -273,6 +274,7 @@ const everybodys = [
   remark.finish.path,
   authoring.thing.path,
   authoring.version.path,
+  questionStatistics.question.path,
   authoring.questions.path,
   authoring.blueprint.path,
   authoring.save.path,

@@ -253,6 +253,7 @@ test('every job tells how it ended: of a message what became of it, otherwise wh
     'send-mail': async () => 'refused',
     'send-push': async () => 'gone',
     'time-out-attempt': done,
+    'count-questions': () => Promise.resolve(undefined),
     'take-back-attempt': done,
     'gather-own-data': () => Promise.reject(new Error('not now')),
     'run-import': done,

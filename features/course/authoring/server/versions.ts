@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LessonContent, ModuleContent } from '#course/course/content.ts'
 import type { QuestionContent } from '#course/exam/question-content.ts'
 import { languages } from '#platform/contract/parts.ts'
@@ -139,6 +140,7 @@ export async function putQuestion(
     lesson_id: lesson,
     valid_until: validUntil,
     version: of.number,
+    search_text: sql<string>`fold(${`${content.hu.prompt} ${content.en.prompt}`})`,
   }
   await tx
     .insertInto('question')

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { QuestionPart } from '#course/question-statistics/web/question-part.tsx'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
@@ -75,6 +76,7 @@ export function Editor({ thing, onDiscard }: Props) {
           {t('readPublished')}
         </LinkAnchor>
       )}
+      {thing.kind === 'question' && thing.published && <QuestionPart question={thing._id} />}
       <History thing={thing} written={sheet.written} />
       <Questions
         thing={thing}

@@ -2,6 +2,7 @@ import { Box, Stack, Text, Title } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
+import { isStaff } from '#platform/contract/parts.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
@@ -13,6 +14,7 @@ import { useStore } from '#platform/web/store.ts'
 import type { course, Progress } from '../calls.ts'
 import { progressQuery } from './calls.ts'
 import { ModuleTrack } from './module-track.tsx'
+import classes from './modules-page.module.css'
 import { ModulesSkeleton } from './modules-skeleton.tsx'
 import { OldSemesters } from './old-semesters.tsx'
 
@@ -35,10 +37,17 @@ export function ModulesPage({ Earlier, Mentored }: Parts) {
   return (
     <Page>
       <Title order={1}>{t('title')}</Title>
-      {user?.role === 'OFFICE' && (
-        <LinkAnchor to="/modules/write" data-own-line>
-          {t('write')}
-        </LinkAnchor>
+      {user && isStaff(user.role) && (
+        <div className={classes.staff}>
+          {user.role === 'OFFICE' && (
+            <LinkAnchor to="/modules/write" data-own-line>
+              {t('write')}
+            </LinkAnchor>
+          )}
+          <LinkAnchor to="/modules/statistics" data-own-line>
+            {t('statistics')}
+          </LinkAnchor>
+        </div>
       )}
       <Loaded query={progressQuery()} skeleton={<ModulesSkeleton />}>
         {(answer) => (

@@ -1,6 +1,7 @@
 export default {
   modules: {
     write: 'A tananyag szerkesztése',
+    statistics: 'Kérdések és statisztikájuk',
     title: 'Modulok',
     done: '{done, number} / {count, number} modul teljesítve.',
     overview: '{modules, number} modul, {lessons, number} lecke.',

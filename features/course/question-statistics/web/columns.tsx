@@ -1,0 +1,82 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import type { Column } from '#platform/ui/list-rows.tsx'
+import { Tag } from '#platform/ui/tag.tsx'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
+import type { CountedQuestion } from '../calls.ts'
+import { useFigures } from './figures.ts'
+import classes from './statistics.module.css'
+
+export function useColumns(): Column<CountedQuestion>[] {
+  const t = useTranslations('question-statistics-staff')
+  const figures = useFigures()
+  const format = useFormatter()
+  const counted = (show: (of: NonNullable<CountedQuestion['counted']>) => string) =>
+    function cell(row: CountedQuestion) {
+      return row.counted ? show(row.counted) : t('noFigure')
+    }
+  return [
+    { key: 'question', header: t('columns.question'), cell: (row) => <Question row={row} />, primary: true },
+    { key: 'marks', header: t('columns.marks'), cell: (row) => <Marks row={row} /> },
+    {
+      key: 'met',
+      header: t('columns.met'),
+      cell: ({ counted: of }) => (of ? t('times', { count: of.met }) : t('none')),
+      tight: true,
+    },
+    {
+      key: 'rightShare',
+      header: t('columns.rightShare'),
+      cell: counted(({ rightShare }) => figures.share(rightShare)),
+      tight: true,
+    },
+    {
+      key: 'discrimination',
+      header: t('columns.discrimination'),
+      cell: counted(figures.discrimination),
+      tight: true,
+    },
+    { key: 'seconds', header: t('columns.seconds'), cell: counted(figures.seconds), tight: true },
+    {
+      key: 'lastMet',
+      header: t('columns.lastMet'),
+      cell: counted(({ lastMet }) => format.dateTime(new Date(lastMet), { dateStyle: 'medium' })),
+      tight: true,
+    },
+  ]
+}
+
+/** The office goes on to the question itself; a coordinator does not see what is right. */
+function Question({ row: { _id, prompt, module, lesson, isRetired } }: { row: CountedQuestion }) {
+  const t = useTranslations('question-statistics-staff')
+  const isOffice = useStore(session).user?.role === 'OFFICE'
+  return (
+    <>
+      {isOffice ? (
+        <LinkAnchor to="/modules/write/$id" params={{ id: _id }} data-own-line>
+          {prompt}
+        </LinkAnchor>
+      ) : (
+        <span className={classes.prompt}>{prompt}</span>
+      )}
+      <span className={classes.place}>
+        {[t('ofModule', module), lesson, isRetired ? t('retired') : null].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}
+
+function Marks({ row: { counted } }: { row: CountedQuestion }) {
+  const t = useTranslations('question-statistics-staff')
+  if (!counted || counted.marks.length === 0) return <span>{t('noFigure')}</span>
+  return (
+    <span className={classes.marks}>
+      {counted.marks.map((mark) => (
+        <Tag key={mark} kind="open">
+          {t(`marks.${mark}`)}
+        </Tag>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+export default {
+  title: 'Kérdések és statisztikájuk',
+  lead: 'A vizsgakérdések abban a sorrendben, ahogy érdemes megnézni őket. Óránként számoljuk újra a lezárt vizsgákból.',
+  searchHint: 'A kérdés szövegében',
+  empty: 'Ebben a félévben még nincs vizsgakérdés.',
+  columns: {
+    question: 'Kérdés',
+    met: 'Hányan kapták',
+    rightShare: 'Helyes',
+    discrimination: 'Elkülönítés',
+    seconds: 'Idő',
+    marks: 'Jelzés',
+    lastMet: 'Utoljára',
+  },
+  filters: { modules: 'Modul', kinds: 'Fajta', levels: 'Mit kér?', marks: 'Jelzés' },
+  ofModule: '{position, number}. modul: {title}',
+  retired: 'archivált',
+  none: 'Még senki sem kapta.',
+  noFigure: '–',
+  seconds: '{seconds, number} mp',
+  times: '{count, number} vizsgában',
+  marks: {
+    'wrong-option-better': 'Egy rossz válasz jobb',
+    'weak-discrimination': 'Nem különít el',
+    'hardly-anybody-right': 'Alig tudja valaki',
+    'nearly-everybody-right': 'Szinte mindenki tudja',
+  },
+  marksMean: {
+    'wrong-option-better':
+      'Akik ezt a rossz választ adták, a többi kérdésben jobbak voltak, mint akik a helyeset. Lehet, hogy rossz a kulcs.',
+    'weak-discrimination':
+      'Aki a többi kérdésben jó, itt nem jobb másoknál. Lehet, hogy félreérthető a kérdés.',
+    'hardly-anybody-right': 'Húsz százaléknál kevesebb pontot ér el benne az átlag.',
+    'nearly-everybody-right': 'Kilencvenöt százaléknál több pontot ér el benne az átlag: keveset mond.',
+  },
+  part: {
+    title: 'Hogyan válaszoltak rá?',
+    version: '{number, number}. változat',
+    counted: 'Számolva: {at}',
+    answers: 'Melyik választ hányan adták',
+    answer: 'Válasz',
+    chosen: 'Hányan',
+    rest: 'Ők a többi kérdésben',
+    right: 'helyes',
+    none: 'Még senki sem kapta vizsgán. Az első lezárt vizsga után egy órán belül itt lesznek a számok.',
+  },
+} as const

@@ -1,0 +1,83 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { progressQuery } from '#course/course/web/calls.ts'
+import { questionLevels } from '#course/exam/question-content.ts'
+import { questionKinds } from '#platform/contract/parts.ts'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ListPage } from '#platform/ui/list-page.tsx'
+import { Page } from '#platform/ui/page.tsx'
+import { SideFailed, useSide } from '#platform/ui/side.tsx'
+import { queryOf } from '#platform/web/query.ts'
+import { useList } from '#platform/web/use-list.ts'
+import { questionMarks, questionStatistics } from '../calls.ts'
+import { useColumns } from './columns.tsx'
+
+/** The bank of all modules with how students answered it, what is worth a look first. */
+export function QuestionStatisticsPage() {
+  const t = useTranslations('question-statistics-staff')
+  const words = useTranslations('authoring-staff')
+  const course = useSide(progressQuery())
+  const modules = (course.data?.modules ?? []).map(({ id, position, title }) => ({
+    value: id,
+    label: t('ofModule', { position, title }),
+  }))
+  const list = useList('question-statistics', {
+    modules: { values: modules.map(({ value }) => value) },
+    kinds: { values: questionKinds },
+    levels: { values: questionLevels },
+    marks: { values: questionMarks },
+  })
+  const { chosen, choose, search, page } = list
+  return (
+    <Page width="list">
+      <LinkAnchor to="/modules" data-own-line>
+        {words('toModules')}
+      </LinkAnchor>
+      <ListPage
+        title={t('title')}
+        list={list}
+        query={queryOf(questionStatistics.list, { body: { ...chosen, search, pageNumber: page } })}
+        rows="questions"
+        columns={useColumns()}
+        keyOf={({ _id }) => _id}
+        searchHint={t('searchHint')}
+        lead={
+          <>
+            <Text>{t('lead')}</Text>
+            <SideFailed of={course} name={t('filters.modules')} />
+          </>
+        }
+        filters={
+          <>
+            <ChipFilter
+              label={t('filters.marks')}
+              options={questionMarks.map((value) => ({ value, label: t(`marks.${value}`) }))}
+              chosen={chosen.marks}
+              onChoose={(values) => choose('marks', values)}
+            />
+            <ChipFilter
+              label={t('filters.levels')}
+              options={questionLevels.map((value) => ({ value, label: words(`levels.${value}`) }))}
+              chosen={chosen.levels}
+              onChoose={(values) => choose('levels', values)}
+            />
+            <PanelFilter
+              label={t('filters.kinds')}
+              options={questionKinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
+              chosen={chosen.kinds}
+              onChoose={(values) => choose('kinds', values)}
+            />
+            <PanelFilter
+              label={t('filters.modules')}
+              options={modules}
+              chosen={chosen.modules}
+              onChoose={(values) => choose('modules', values)}
+            />
+          </>
+        }
+        empty={<Text>{t('empty')}</Text>}
+      />
+    </Page>
+  )
+}
