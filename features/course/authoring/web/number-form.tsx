@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { type QuestionDraft, questionLimits } from '#course/exam/question-content.ts'
 import { numberIn } from '#course/exam/web/number.ts'
 import { useNumberWords } from '#course/exam/web/numeric.tsx'
 import type { Language } from '#platform/contract/parts.ts'
 import { TextInput } from '#platform/ui/text-input.tsx'
+import { language as readersLanguage } from '#platform/web/language.ts'
+import { useStore } from '#platform/web/store.ts'
 import classes from './question-form.module.css'
 
 type Right = QuestionDraft['number']
@@ -68,10 +70,10 @@ interface InputProps {
 /** What is written stays as it is written while it is no number yet. */
 function NumberInput({ label, required, number, error, disabled, onNumber }: InputProps) {
   const t = useTranslations('authoring-staff')
-  const language = useLocale() as Language
+  const reader = useStore(readersLanguage)
   const format = useNumberWords()
   const [written, setWritten] = useState('')
-  const read = (text: string) => numberIn(text, language) ?? undefined
+  const read = (text: string) => numberIn(text, reader) ?? undefined
   const shown = read(written) === number ? written : number === undefined ? '' : format(number)
   const isNoNumber = shown.trim() !== '' && read(shown) === undefined
   return (

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Language } from '#platform/contract/parts.ts'
 import { TextInput } from '#platform/ui/text-input.tsx'
+import { language } from '#platform/web/language.ts'
+import { useStore } from '#platform/web/store.ts'
 import { MAX_NUMBER } from '../question-content.ts'
 import { numberIn } from './number.ts'
 import classes from './numeric.module.css'
@@ -21,8 +22,8 @@ interface Props {
 export function Numeric({ unit, chosen: [number], onChoose }: Props) {
   const t = useTranslations('exam.question')
   const format = useNumberWords()
-  const language = useLocale() as Language
-  const read = (text: string) => numberIn(text, language)
+  const reader = useStore(language)
+  const read = (text: string) => numberIn(text, reader)
   const [written, setWritten] = useState('')
   const [isLeft, setIsLeft] = useState(false)
   // What was written stands as it was written; a number from another device or an earlier visit as people write one.

@@ -48,12 +48,14 @@ function VersionFigures({ version }: { version: CountedVersion }) {
         <li>{`${t('columns.discrimination')}: ${figures.discrimination(version)}`}</li>
         <li>{`${t('columns.seconds')}: ${figures.seconds(version)}`}</li>
       </ul>
-      {version.marks.map((mark) => (
-        <Notice key={mark} kind="problem">
-          <Text fw={600}>{t(`marks.${mark}`)}</Text>
-          <Text size="sm">{t(`marksMean.${mark}`)}</Text>
-        </Notice>
-      ))}
+      <Stack gap="xs" mb={version.marks.length > 0 ? 'sm' : 0}>
+        {version.marks.map((mark) => (
+          <Notice key={mark} kind="problem">
+            <Text fw={600}>{t(`marks.${mark}`)}</Text>
+            <Text size="sm">{t(`marksMean.${mark}`)}</Text>
+          </Notice>
+        ))}
+      </Stack>
       {version.options.length > 0 && <OptionTable options={version.options} />}
       <Text size="sm" c="dimmed">
         {t('part.counted', { at: moment(version.countedAt) })}
