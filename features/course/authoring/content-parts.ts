@@ -89,7 +89,8 @@ export const Blueprint = z.object({
       bank: z.int(),
       /** What the office asks for; null where the bank decides. */
       asked: z.nullable(z.int()),
-      drawn: z.int(),
+      /** In one attempt; between two numbers where the bank decides. */
+      drawn: z.object({ least: z.int(), most: z.int() }),
     }),
   ),
   /** By drawing some hundred attempts; null of an empty bank. */

@@ -42,9 +42,9 @@ describe('the blueprint of an exam', () => {
   test('follows the bank until the office says otherwise, and exams are drawn by it', async () => {
     const before = await read()
     expect(before.cells.every(({ asked }) => asked === null)).toBe(true)
-    expect(before.cells.reduce((sum, { drawn }) => sum + drawn, 0)).toBe(12)
     const first = await drawnIn(await begin(await enter()))
-    for (const { lesson, level, drawn } of before.cells) expect(first(lesson?.id, level)).toBe(drawn)
+    for (const { lesson, level, drawn } of before.cells)
+      expect([drawn.least, drawn.most]).toContain(first(lesson?.id, level))
 
     const most = before.cells.findIndex(({ bank }) => bank >= 6)
     const numbers = before.cells.map((_, i) => (i === most ? 6 : 0))
@@ -52,8 +52,9 @@ describe('the blueprint of an exam', () => {
     const after = await read()
     expect(after.cells[most]).toMatchObject({ asked: 6 })
     const second = await drawnIn(await begin(await enter()))
-    for (const { lesson, level, drawn } of after.cells) expect(second(lesson?.id, level)).toBe(drawn)
-    expect(after.cells[most]?.drawn).toBeGreaterThanOrEqual(6)
+    for (const { lesson, level, drawn } of after.cells)
+      expect([drawn.least, drawn.most]).toContain(second(lesson?.id, level))
+    expect(after.cells[most]?.drawn.least).toBeGreaterThanOrEqual(6)
 
     await set([])
     expect((await read()).cells).toEqual(before.cells)

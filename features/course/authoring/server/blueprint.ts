@@ -1,6 +1,6 @@
 import { questionLevels } from '#course/exam/question-content.ts'
 import { bearsOf } from '#course/exam/server/bears.ts'
-import { type Cell, keyOfCell, planOf } from '#course/exam/server/blueprint.ts'
+import { boundsOf, type Cell, keyOfCell, sharesOf } from '#course/exam/server/blueprint.ts'
 import { bankOf } from '#course/exam/server/queries.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { Queryable } from '#platform/server/database.ts'
@@ -34,7 +34,7 @@ export async function presentBlueprint(
     .where('id', '=', semester)
     .executeTakeFirstOrThrow()
   const lessons = await lessonsOf(db, module, language)
-  const plan = planOf(bank, exam_questions, asked)
+  const shares = sharesOf(bank, exam_questions, asked)
   const stock = Map.groupBy(bank, keyOfCell)
   const cellsOf = (lesson: Blueprint['cells'][number]['lesson']) =>
     questionLevels.map((level) => {
@@ -44,7 +44,7 @@ export async function presentBlueprint(
         level,
         bank: stock.get(key)?.length ?? 0,
         asked: asked.find((one) => keyOfCell(one) === key)?.questions ?? null,
-        drawn: plan.get(key) ?? 0,
+        drawn: boundsOf(shares.get(key) ?? 0),
       }
     })
   const isUntaught = bank.some(({ lesson }) => lesson === null)

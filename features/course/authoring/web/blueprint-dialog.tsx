@@ -8,6 +8,7 @@ import { useAct } from '#platform/ui/use-act.ts'
 import { authoring } from '../calls.ts'
 import type { Blueprint } from '../content-parts.ts'
 import classes from './blueprint.module.css'
+import { rangeOf } from './range.ts'
 
 interface Props {
   module: string
@@ -68,7 +69,7 @@ export function BlueprintDialog({ module, blueprint, onClose }: Props) {
               level: t(`levels.${level}`),
               bank,
             })}
-            placeholder={String(drawn)}
+            placeholder={rangeOf(drawn)}
             value={written[i] ?? ''}
             error={isWrong(i) ? t('blueprint.wrong', { bank }) : undefined}
             onChange={({ currentTarget: { value } }) =>

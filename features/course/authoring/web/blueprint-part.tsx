@@ -8,6 +8,7 @@ import { authoring } from '../calls.ts'
 import type { Blueprint } from '../content-parts.ts'
 import classes from './blueprint.module.css'
 import { BlueprintDialog } from './blueprint-dialog.tsx'
+import { rangeOf } from './range.ts'
 
 /** What an exam of a module draws of each lesson, and what its bank bears. */
 export function BlueprintPart({ module }: { module: string }) {
@@ -30,7 +31,7 @@ function Part({ module, blueprint }: Props) {
   if (!bears) return null
   const { points, repeated } = bears
   const isAsked = cells.some(({ asked }) => asked !== null)
-  const range = points.least === points.most ? String(points.most) : t('blueprint.pointsRange', points)
+  const range = rangeOf(points)
   return (
     <details className={classes.part}>
       <summary>{t('blueprint.open', { count: questions })}</summary>
@@ -85,10 +86,15 @@ function CellTable({ cells }: Pick<Blueprint, 'cells'>) {
 function CellFigure({ drawn, bank }: Blueprint['cells'][number]) {
   const t = useTranslations('authoring-staff')
   if (bank === 0) return <span className={classes.none}>–</span>
+  const figures = { drawn: rangeOf(drawn), bank }
   return (
     <>
-      <span className={classes.share} aria-hidden="true" style={{ '--share': drawn / bank }} />
-      <span title={t('blueprint.cellName', { drawn, bank })}>{t('blueprint.cell', { drawn, bank })}</span>
+      <span
+        className={classes.share}
+        aria-hidden="true"
+        style={{ '--share': (drawn.least + drawn.most) / 2 / bank }}
+      />
+      <span title={t('blueprint.cellName', figures)}>{t('blueprint.cell', figures)}</span>
     </>
   )
 }

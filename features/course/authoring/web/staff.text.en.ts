@@ -90,10 +90,9 @@ export default {
     open: 'How the exam is put together: {count, plural, one {# question} other {# questions}}',
     lesson: 'Lesson',
     noLesson: 'Not tied to a lesson',
-    cell: '{drawn, number} / {bank, number}',
-    cellName: '{drawn, number} of {bank, number} questions',
+    cell: '{drawn} / {bank, number}',
+    cellName: '{drawn} of {bank, number} questions',
     points: 'Every exam is worth {points} points.',
-    pointsRange: '{least, number}–{most, number}',
     repeated:
       'Attempt {attempt, number} usually has {usually, number} and at most {most, number} of its {count, number} questions from an earlier attempt.',
     byBank: 'Questions are drawn in proportion to the question bank.',

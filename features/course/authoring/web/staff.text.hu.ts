@@ -90,10 +90,9 @@ export default {
     open: 'Így áll össze a vizsga: {count, number} kérdés',
     lesson: 'Lecke',
     noLesson: 'Egyik leckéhez sem tartozik',
-    cell: '{drawn, number} / {bank, number}',
-    cellName: '{drawn, number} kérdés ennyiből: {bank, number}',
+    cell: '{drawn} / {bank, number}',
+    cellName: '{drawn} kérdés ennyiből: {bank, number}',
     points: 'Minden vizsga {points} pontot ér.',
-    pointsRange: '{least, number}–{most, number}',
     repeated:
       'A {attempt, number}. próbálkozásban rendszerint {usually, number}, legfeljebb {most, number} olyan kérdés van a {count, number} közül, amely korábban is szerepelt.',
     byBank: 'A kérdések a kérdésbank arányában oszlanak meg.',

@@ -22,42 +22,57 @@ const stockOf = (bank: readonly Cell[]): Map<string, number> => {
 }
 
 /**
- * How many questions an exam of `count` draws from each cell: what the office asks for, as far as the bank has it, and the
- * rest in proportion to what is left of the bank. Adds up to `count`, or to the whole of a smaller bank.
+ * How many questions an exam of `count` draws from each cell on average: what the office asks for, as far as the bank has
+ * it, and the rest in proportion to what is left of the bank. Adds up to `count`, or to the whole of a smaller bank.
  */
-export function planOf(
+export function sharesOf(
   bank: readonly Cell[],
   count: number,
   asked: readonly BlueprintCell[],
 ): Map<string, number> {
   const stock = stockOf(bank)
-  const plan = new Map([...stock.keys()].map((key) => [key, 0]))
+  const shares = new Map([...stock.keys()].map((key) => [key, 0]))
   let rest = Math.min(count, bank.length)
   for (const cell of asked) {
     const key = keyOfCell(cell)
     const taken = Math.min(cell.questions, stock.get(key) ?? 0, rest)
-    if (taken > 0) plan.set(key, taken)
+    if (taken > 0) shares.set(key, taken)
     rest -= taken
   }
-  for (const [key, more] of inProportion(left(stock, plan), rest)) plan.set(key, (plan.get(key) ?? 0) + more)
-  return plan
+  const left = bank.length - (Math.min(count, bank.length) - rest)
+  if (left > 0)
+    for (const [key, number] of stock) {
+      const own = shares.get(key) ?? 0
+      shares.set(key, own + (rest * (number - own)) / left)
+    }
+  return shares
 }
 
-const left = (stock: Map<string, number>, plan: Map<string, number>) =>
-  [...stock].map(([key, number]) => [key, number - (plan.get(key) ?? 0)] as const)
+/** What is lost where a computer adds fractions. */
+const ROUNDING = 1e-6
 
-/** Shares out `count` by the largest remainder; nobody gets more than they have. */
-function inProportion(
-  parts: readonly (readonly [string, number])[],
-  count: number,
-): (readonly [string, number])[] {
-  const sum = parts.reduce((total, [, number]) => total + number, 0)
-  if (sum === 0) return []
-  const shares = parts.map(([key, number]) => ({ key, exact: (count * number) / sum }))
-  const rest = count - shares.reduce((total, { exact }) => total + Math.floor(exact), 0)
-  const gainers = shares
-    .toSorted((a, b) => (b.exact % 1) - (a.exact % 1))
-    .slice(0, rest)
-    .map(({ key }) => key)
-  return shares.map(({ key, exact }) => [key, Math.floor(exact) + (gainers.includes(key) ? 1 : 0)])
+/** The least and the most that a share may come to. */
+export const boundsOf = (share: number) => ({
+  least: Math.floor(share + ROUNDING),
+  most: Math.ceil(share - ROUNDING),
+})
+
+/**
+ * Whole numbers for one attempt: of what is left by rounding down, a cell gets one more as likely as its fraction is large,
+ * so that a lesson with a single question of a level does not ask it of everybody. `random` answers below 1.
+ */
+export function planOf(shares: ReadonlyMap<string, number>, random: () => number): Map<string, number> {
+  const plan = new Map([...shares].map(([key, share]) => [key, boundsOf(share).least]))
+  // One random point, and one after each whole step from it: every fraction is hit with its own probability.
+  let mark = random() * (1 - ROUNDING)
+  let passed = 0
+  for (const [key, share] of shares) {
+    const { least, most } = boundsOf(share)
+    if (least === most) continue
+    passed += share - least
+    if (passed < mark) continue
+    plan.set(key, most)
+    mark += 1
+  }
+  return plan
 }

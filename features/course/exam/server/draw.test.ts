@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type QuestionKind, questionKinds } from '#platform/contract/parts.ts'
-import { keyOfCell, planOf } from './blueprint.ts'
+import { boundsOf, keyOfCell, planOf, sharesOf } from './blueprint.ts'
 import { choose, type Drawable, draw, MOST_SEEN } from './draw.ts'
 
 const bankOf = (size: number, own: Partial<Drawable> = {}): Drawable[] =>
@@ -82,10 +82,15 @@ test('a plan adds up to the exam, asks no cell for more than it has, and gives w
   fc.assert(
     fc.property(banks, fc.integer({ min: 1, max: 30 }), fc.array(cell), (bank, count, asked) => {
       const cells = [...new Map(asked.map((one) => [keyOfCell(one), one])).values()]
-      const plan = planOf(bank, count, cells)
+      const shares = sharesOf(bank, count, cells)
+      const plan = planOf(shares, Math.random)
       const stock = Map.groupBy(bank, keyOfCell)
       expect([...plan.values()].reduce((a, b) => a + b, 0)).toBe(Math.min(count, bank.length))
-      for (const [key, number] of plan) expect(number).toBeLessThanOrEqual(stock.get(key)?.length ?? 0)
+      for (const [key, number] of plan) {
+        expect(number).toBeLessThanOrEqual(stock.get(key)?.length ?? 0)
+        const { least, most } = boundsOf(shares.get(key) ?? 0)
+        expect([least, most]).toContain(number)
+      }
       const able = cells.map((one) => Math.min(one.questions, stock.get(keyOfCell(one))?.length ?? 0))
       if (able.reduce((a, b) => a + b, 0) > count) return
       for (const [i, one] of cells.entries())
@@ -96,7 +101,19 @@ test('a plan adds up to the exam, asks no cell for more than it has, and gives w
 
 test('without a blueprint each lesson and level is drawn in proportion to its bank', () => {
   const bank = [...bankOf(20, { lesson: 'a' }), ...bankOf(10, { lesson: 'b' }), ...bankOf(6, { lesson: 'c' })]
-  expect([...planOf(bank, 12, []).values()]).toEqual([7, 3, 2])
+  expect([...sharesOf(bank, 12, []).values()].map((share) => Math.round(share * 100))).toEqual([
+    667, 333, 200,
+  ])
+})
+
+test('the only question of its lesson and level is drawn as rarely as any other', () => {
+  const bank = [...bankOf(27, { lesson: 'a' }), ...bankOf(1, { lesson: 'b', level: 'apply' })]
+  const times = 3000
+  const drawn = Array.from({ length: times }, () => draw(bank, { count: 12 })).filter((attempt) =>
+    attempt.some(({ question_id }) => question_id === 'b0'),
+  ).length
+  const expected = (times * 12) / 28
+  expect(Math.abs(drawn - expected)).toBeLessThan(6 * Math.sqrt(expected))
 })
 
 test('the points of all draws from a bank of ones and twos differ by one at most', () => {

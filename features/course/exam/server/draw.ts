@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { QuestionKind } from '#platform/contract/parts.ts'
-import { type BlueprintCell, type Cell, keyOfCell, planOf } from './blueprint.ts'
+import { type BlueprintCell, type Cell, keyOfCell, planOf, sharesOf } from './blueprint.ts'
 
 export interface Drawable extends Cell {
   id: string
@@ -45,7 +45,8 @@ export function choose(
   bank: readonly Drawable[],
   { count, blueprint = [], seen = new Set() }: Wanted,
 ): Drawable[] {
-  const plan = planOf(bank, count, blueprint)
+  const shares = sharesOf(bank, count, blueprint)
+  const plan = planOf(shares, random)
   const drawing: Drawing = { chosen: [], spare: [], seen }
   for (const [key, questions] of Map.groupBy(shuffled(bank), keyOfCell)) {
     const unseenFirst = questions.toSorted((a, b) => Number(seen.has(a.id)) - Number(seen.has(b.id)))
@@ -54,7 +55,7 @@ export function choose(
     drawing.spare.push(...unseenFirst.slice(number))
   }
   leaveOutSeen(drawing, Math.floor(count * MOST_SEEN))
-  evenPoints(drawing, pointsOfPlan(bank, plan))
+  evenPoints(drawing, pointsOf(bank, shares))
   return drawing.chosen
 }
 
@@ -65,11 +66,13 @@ interface Drawing {
   seen: ReadonlySet<string>
 }
 
-/** What an exam by this plan adds up to on average, in whole points. */
-function pointsOfPlan(bank: readonly Drawable[], plan: Map<string, number>): number {
+const random = () => randomInt(2 ** 32) / 2 ** 32
+
+/** What an exam adds up to on average, in whole points: the same for every attempt. */
+function pointsOf(bank: readonly Drawable[], shares: ReadonlyMap<string, number>): number {
   const average = (questions: readonly Drawable[]) => sumOf(questions) / questions.length
   const sums = [...Map.groupBy(bank, keyOfCell)].map(
-    ([key, questions]) => (plan.get(key) ?? 0) * average(questions),
+    ([key, questions]) => (shares.get(key) ?? 0) * average(questions),
   )
   return Math.round(sums.reduce((total, one) => total + one, 0))
 }
