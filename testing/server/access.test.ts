@@ -7,6 +7,7 @@ import { startupLab } from '#announcements/startup-lab/calls.ts'
 import { handlers } from '#app/server/handlers.ts'
 import { workersOf } from '#app/server/workers.ts'
 import { authoring } from '#course/authoring/calls.ts'
+import { bank } from '#course/bank/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { questionStatistics } from '#course/question-statistics/calls.ts'
@@ -282,6 +283,9 @@ const everybodys = [
   authoring.restore.path,
   authoring.retire.path,
   authoring.reinstate.path,
+  bank.preview.path,
+  bank.take.path,
+  bank.write.path,
   imports.one.path,
   imports.rows.path,
   imports.confirmNames.path,
