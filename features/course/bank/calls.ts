@@ -72,7 +72,10 @@ export const bank = {
     path: '/bank/module/:id/export',
     who: ['OFFICE'],
     params: IdParams,
-    query: z.strictObject({ format: z.enum(writtenFormats), language: Language }),
+    query: z.strictObject({
+      format: z._default(z.enum(writtenFormats), 'moodle-xml'),
+      language: z._default(Language, 'hu'),
+    }),
     answer: file('application/xml', 'text/plain'),
   }),
 }

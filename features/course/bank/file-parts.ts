@@ -36,7 +36,8 @@ export type FileWarning = (typeof fileWarnings)[number]
 
 /**
  * Why a question is not taken. `kind`: of none that an exam asks, `about` it. `broken`: not to be read as its format.
- * `prompt`: it has none. `only-pictures`: there is nothing but a picture to read.
+ * `prompt`: it has none. `only-pictures`: there is nothing but a picture to read. `number`:
+ * larger than an answer may be.
  */
 export const fileFaults = [
   'kind',
@@ -48,6 +49,7 @@ export const fileFaults = [
   'too-many-options',
   'right-answer',
   'several-right',
+  'number',
 ] as const
 export type FileFault = (typeof fileFaults)[number]
 

@@ -37,9 +37,9 @@ interface Around {
 
 function answersOf({ kind, correct, number, texts }: FileContent, { isPlainTruth, around }: Around): string {
   if (isPlainTruth) return correct.includes(0) ? 'TRUE' : 'FALSE'
-  if (kind === ('numeric' as string)) return number ? `#${number.value}:${number.tolerance}` : '#'
+  if (kind === 'numeric') return number ? `#${number.value}:${number.tolerance}` : '#'
   const options = texts.options.map((option) => written(option, around))
-  if (kind === ('matching' as string))
+  if (kind === 'matching')
     return listed(options.map((option, i) => `=${option} -> ${escaped(texts.matches[i] ?? '')}`))
   if (kind === 'ordering') return `>ALL VERTICAL ABSOLUTE_POSITION${listed(options)}`
   if (kind !== 'multiple')

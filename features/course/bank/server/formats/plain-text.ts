@@ -14,7 +14,7 @@ const FORMULA = /\\[([]|\$\$/
 /** A mark or an entity that somebody meant as HTML: a lone `<` is one that is smaller than something. */
 const HTML =
   /<\/?(?:p|br|b|i|u|em|strong|sub|sup|img|span|div|a|code|pre|tt|ul|ol|li|table|tr|td|th|font|h[1-6]|hr|small|blockquote)[\s/>]|&(?:[a-z]{2,8}|#\d{1,6});/i
-const MARKDOWN_PICTURE = /!\[([^\][\n]{0,300})\]\([^()\n]{0,2000}\)/g
+const MARKDOWN_PICTURE = /!\[([^\][\n]{0,300})\]\([^()![\]\n]{0,500}\)/g
 const MARKDOWN = /\*\*|__|^#|^[ \t]{0,20}[-*>|] |`/m
 
 /** The words of a text as a question has them, and in `warnings` what of it is lost. */

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '#course/exam/question-content.ts'
-import { MAX_OPTIONS, MAX_POINTS, questionLimits } from '#course/exam/question-content.ts'
+import { MAX_NUMBER, MAX_OPTIONS, MAX_POINTS, questionLimits } from '#course/exam/question-content.ts'
 import { questionKinds } from '#platform/contract/parts.ts'
 import { cleanLine, cleanText, countOf } from '#platform/contract/signs.ts'
 import type { FileFault, FileWarning } from '../../file-parts.ts'
@@ -75,22 +75,26 @@ export function checked({ kind, warnings, ...gathered }: Gathered): FileContent 
     prompt,
     options,
     matches,
-    unit: cleanLine(gathered.unit ?? ''),
+    unit: kind === 'numeric' ? cleanLine(gathered.unit ?? '') : '',
     why: cleanText(gathered.why ?? ''),
   }
   if (isTooLong(texts)) throw new NotTaken('too-long')
-  if (new Set(options.map((option) => option.toLocaleLowerCase('hu'))).size < options.length)
-    warnings.add('same-option')
+  const { number = null } = gathered
+  if (number && Math.max(Math.abs(number.value), number.tolerance) > MAX_NUMBER) throw new NotTaken('number')
+  if (hasTwice(options) || hasTwice(matches)) warnings.add('same-option')
   return {
     kind,
     points: pointsOf(gathered.points ?? 1, warnings),
     level: gathered.level ?? 'recall',
     validUntil: gathered.validUntil ?? null,
     correct: gathered.correct ?? options.map((_, i) => i),
-    number: gathered.number ?? null,
+    number,
     texts,
   }
 }
+
+const hasTwice = (texts: readonly string[]) =>
+  new Set(texts.map((text) => text.toLocaleLowerCase('hu'))).size < texts.length
 
 const isKind = (kind: string): kind is FileContent['kind'] =>
   questionKinds.some((known: string) => known === kind)

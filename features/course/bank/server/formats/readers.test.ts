@@ -60,6 +60,25 @@ describe('a question of GIFT', () => {
       options: ['első', 'második', 'harmadik'],
       correct: [0, 1, 2],
     }))
+  test.each([
+    ['{#3.5:0.25}', { value: 3.5, tolerance: 0.25 }],
+    ['{#3,5}', { value: 3.5, tolerance: 0 }],
+    ['{#2.141..2.142}', { value: 2.1415, tolerance: 0.0005 }],
+    ['{#=1822:0#Igen! =%50%1822:2}', { value: 1822, tolerance: 0 }],
+    ['{#-1e3:1~#Nem.}', { value: -1000, tolerance: 1 }],
+  ])('asks for a number: %s', async (answers, number) =>
+    expect(asked(await one(`Mennyi?${answers}`))).toMatchObject({ kind: 'numeric', number, options: [] }),
+  )
+  test('asks for pairs, and says that a choice without one is left out', async () => {
+    const read = await one('Párosítsd!{=Franciaország -> Párizs =Olaszország->Róma = -> Bern}')
+    expect(asked(read)).toMatchObject({
+      kind: 'matching',
+      options: ['Franciaország', 'Olaszország'],
+      matches: ['Párizs', 'Róma'],
+      correct: [0, 1],
+    })
+    expect(read.warnings).toEqual(['pairs'])
+  })
   test('may have its answers in the middle of a sentence', async () =>
     expect(asked(await one('A főváros {=Budapest ~Szeged}, a Duna mellett.')).prompt).toBe(
       'A főváros _____, a Duna mellett.',
@@ -81,6 +100,8 @@ describe('a question of GIFT', () => {
     ['{=egy ~kettő}', 'prompt', null],
     ['Melyik?{=1 ~2 ~3 ~4 ~5 ~6 ~7 ~8 ~9}', 'too-many-options', null],
     [`${'x'.repeat(2_001)}{T}`, 'too-long', null],
+    ['Mennyi?{#sok}', 'broken', null],
+    ['Mennyi?{#1e13}', 'number', null],
   ])('is not taken: %s', async (text, fault, about) =>
     expect(await one(text)).toMatchObject({ content: null, fault, about }),
   )
@@ -150,6 +171,29 @@ describe('a question of Moodle XML', () => {
     'of the type %s is not taken',
     async (type) => expect(await one(moodle(type, 'Miért?'))).toMatchObject({ fault: 'kind', about: type }),
   )
+  test('asks for a number in a unit', async () => {
+    const unit = (name: string, times: number) =>
+      `<unit><multiplier>${times}</multiplier><unit_name>${name}</unit_name></unit>`
+    const answers = `<answer fraction="100"><text>12,5</text><tolerance>0.5</tolerance></answer><answer fraction="50"><text>12</text></answer>`
+    const read = await one(
+      moodle('numerical', 'Mennyi?', `${answers}<units>${unit('g', 1000)}${unit('kg', 1)}</units>`),
+    )
+    expect(asked(read)).toMatchObject({
+      kind: 'numeric',
+      number: { value: 12.5, tolerance: 0.5 },
+      unit: 'kg',
+    })
+    expect(read.warnings).toEqual(['answers', 'units'])
+  })
+  test('asks for pairs', async () => {
+    const pair = (option: string, match: string) =>
+      `<subquestion format="html"><text>${option}</text><answer><text>${match}</text></answer></subquestion>`
+    expect(
+      asked(
+        await one(moodle('matching', 'Mi mi?', `${pair('egy', 'A')}${pair('kettő', 'B')}${pair('', 'C')}`)),
+      ),
+    ).toMatchObject({ kind: 'matching', options: ['egy', 'kettő'], matches: ['A', 'B'] })
+  })
   test('keeps its order', async () =>
     expect(
       asked(await one(moodle('ordering', 'Sorba!', `${choice('1', 'egy')}${choice('2', 'kettő')}`))),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { questionLevels } from '#course/exam/question-content.ts'
+import { MAX_NUMBER, questionLevels } from '#course/exam/question-content.ts'
 import { type Language, languages, questionKinds } from '#platform/contract/parts.ts'
 import { cleanLine, cleanText } from '#platform/contract/signs.ts'
 import { type WrittenFormat, writtenFormats } from '../../file-parts.ts'
@@ -31,8 +31,8 @@ const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 const number = fc.record({
-  value: fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
-  tolerance: fc.double({ min: 0, max: 1e6, noNaN: true, noDefaultInfinity: true }),
+  value: fc.double({ min: -MAX_NUMBER, max: MAX_NUMBER, noNaN: true }).map((value) => value + 0),
+  tolerance: fc.double({ min: 0, max: MAX_NUMBER, noNaN: true }),
 })
 
 const contentIn = (language: Language): fc.Arbitrary<FileContent> =>
