@@ -3,6 +3,7 @@ import { newsFeature } from '#announcements/news/feature.ts'
 import { pushFeature } from '#announcements/push/feature.ts'
 import { startupLabFeature } from '#announcements/startup-lab/feature.ts'
 import { authoringFeature } from '#course/authoring/feature.ts'
+import { bankFeature } from '#course/bank/feature.ts'
 import { certificateFeature } from '#course/certificate/feature.ts'
 import { courseFeature } from '#course/course/feature.ts'
 import { examFeature } from '#course/exam/feature.ts'
@@ -74,6 +75,7 @@ export const allFeatures = {
   questionStatistics: questionStatisticsFeature,
   remark: remarkFeature,
   authoring: authoringFeature,
+  bank: bankFeature,
   challenge: challengeFeature,
   onePager: onePagerFeature,
   student: studentFeature,

@@ -39,6 +39,7 @@ const examples = {
   why: 'A second right answer was missing.',
   asksAgain: false,
   number: '2',
+  chosen: { numbers: [1, 2, 5] },
   accessToken: 'q7Vd2mXcR9tYbN4wLzK8sHfPjG3aUeT6oIiCxW1vE5M',
   token: 'q7Vd2mXcR9tYbN4wLzK8sHfPjG3aUeT6oIiCxW1vE5M',
   id: 'szte',

@@ -4,6 +4,7 @@ import { pushRoutes } from '#announcements/push/server/routes.ts'
 import { startupLabRoutes } from '#announcements/startup-lab/server/routes.ts'
 import type { Feature, features } from '#app/contract/index.ts'
 import { authoringRoutes } from '#course/authoring/server/routes.ts'
+import { bankRoutes } from '#course/bank/server/routes.ts'
 import { certificateRoutes } from '#course/certificate/server/routes.ts'
 import { courseRoutes } from '#course/course/server/routes.ts'
 import { examRoutes } from '#course/exam/server/routes.ts'
@@ -76,6 +77,7 @@ const routes = {
   questionStatistics: questionStatisticsRoutes,
   remark: remarkRoutes,
   authoring: authoringRoutes,
+  bank: bankRoutes,
   challenge: challengeRoutes,
   onePager: onePagerRoutes,
   student: studentRoutes,

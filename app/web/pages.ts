@@ -241,6 +241,13 @@ export const pages = pageTable({
     load: () =>
       import('#course/question-statistics/web/statistics-page.tsx').then((m) => m.QuestionStatisticsPage),
   },
+  'bank-files': {
+    path: '/modules/questions/$id/files',
+    for: offices,
+    layout: 'inside',
+    title: 'bank-staff.title',
+    load: () => import('#course/bank/web/files-page.tsx').then((m) => m.QuestionFilesPage),
+  },
   lesson: {
     path: '/lessons/$id',
     for: everybody,

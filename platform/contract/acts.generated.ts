@@ -49,6 +49,7 @@ export const acts = {
   'content-reinstated': {"group":"published","hu":"Visszaállítottak egy részt a tananyagból","en":"Course material restored"},
   'blueprint-changed': {"group":"published","hu":"Megváltozott egy vizsga összeállítása","en":"Exam blueprint changed"},
   'draft-discarded': {"group":"published","hu":"Elvetettek egy vázlatot","en":"Draft discarded"},
+  'questions-imported': {"group":"published","hu":"Kérdéseket vettek át fájlból","en":"Questions imported from a file"},
   'challenge-added': {"group":"published","hu":"Megjelent egy partneri kihívás","en":"Partner challenge published"},
   'challenge-edited': {"group":"published","hu":"Módosult egy partneri kihívás","en":"Partner challenge edited"},
   'challenge-removed': {"group":"published","hu":"Töröltek egy partneri kihívást","en":"Partner challenge deleted"},

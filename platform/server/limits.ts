@@ -240,6 +240,13 @@ export const limits = {
     window: hours(1),
     past: REFUSED,
   },
+  questionFiles: {
+    what: 'files of questions',
+    per: 'person',
+    hits: 120,
+    window: hours(1),
+    past: REFUSED,
+  },
   refusalLines: {
     what: 'new lines about refused sign-ins',
     per: 'address',
@@ -261,6 +268,7 @@ export const atOnce = {
   guestActs: { what: 'acts of guests from one address; of IPv6 from one site', most: 300 },
   passwordsOfOne: { what: 'sign-ins of one e-mail from one address', most: 25 },
   passwordChecks: { what: 'password checks that wait for their turn', most: 400 },
+  questionFiles: { what: 'files of questions that wait to be read', most: 4 },
   importedFiles: { what: 'files of people to invite that wait to be read', most: 10 },
   examStarts: { what: 'starts of exams that are worked on; others wait in a line', most: 64 },
   heldExamStarts: {

@@ -1,5 +1,5 @@
 import '@fastify/multipart'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import { addAbortSignal } from 'node:stream'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -147,7 +147,24 @@ async function receive(part: MultipartFile, upload: Upload, store: RequestFiles)
 /** By its content; a text file has no signature, and whoever reads it sees whether it is text. */
 async function typeOf(path: string, { types }: Upload): Promise<string | undefined> {
   if (types.includes(PDF) && (await beginsAsPdf(path))) return PDF
-  return (await fileTypeFromFile(path))?.mime ?? types.find((type) => type === 'text/csv')
+  const signed = (await fileTypeFromFile(path))?.mime
+  // A text that begins with "BM" is no picture.
+  if (signed && types.includes(TEXT) && !types.includes(signed) && (await beginsAsText(path))) return TEXT
+  return signed ?? types.find((type) => type === 'text/csv' || type === TEXT)
+}
+
+const TEXT = 'text/plain'
+/** Bytes that are looked at. */
+const BEGINNING = 512
+
+async function beginsAsText(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0)
+    return buffer.subarray(0, bytesRead).every((byte) => byte > 0x1f || (byte > 0x08 && byte < 0x0e))
+  } finally {
+    await file.close()
+  }
 }
 
 async function* bounded(content: AsyncIterable<Uint8Array>, maxBytes: number): AsyncIterable<Uint8Array> {

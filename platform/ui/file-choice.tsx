@@ -20,6 +20,8 @@ const FORMATS: Record<string, string> = {
   [openDocument('presentation')]: 'OpenDocument',
   'application/x-cfb': 'Word',
   'text/csv': 'CSV',
+  'text/plain': 'TXT',
+  'application/xml': 'XML',
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
   'image/apng': 'PNG',

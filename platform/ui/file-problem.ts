@@ -10,6 +10,7 @@ const otherNames: Record<string, readonly string[]> = {
   'application/x-cfb': ['application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint'],
   // Where Excel is installed, Windows takes a CSV for one of its own.
   'text/csv': ['application/vnd.ms-excel', 'text/plain'],
+  'application/xml': ['text/xml'],
 }
 
 /** The types that a browser may give to a file which the server takes. */

@@ -1,5 +1,5 @@
-import type { Encoding } from '#office/imports/calls.ts'
-import { textIn } from '#office/imports/server/letters.ts'
+import type { Encoding } from '#platform/contract/encoding.ts'
+import { textIn } from '#platform/server/encoding/letters.ts'
 
 /** Names as people have them, with the letters of their languages. */
 export const names: Readonly<Record<string, readonly string[]>> = {

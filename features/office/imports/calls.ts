@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Delivery, untakenStates } from '#people/mail/calls.ts'
 import { call, file } from '#platform/contract/call.ts'
+import { Encoding } from '#platform/contract/encoding.ts'
 import { anyOf, countsOf, loadMoreList, pagedList } from '#platform/contract/list.ts'
 import { FullName, Id, IdParams, Instant, Language, Role } from '#platform/contract/parts.ts'
 import { importStatuses } from './states.ts'
@@ -28,12 +29,6 @@ export type ImportField = (typeof importFields)[number]
 /** To be invited, invited by this import, there already with the same data, or neither. */
 export const importOutcomes = ['INVITE', 'INVITED', 'SAME', 'REFUSED'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
-
-/** How the letters of a text file may have been written; the browser's own names, and IBM's code page of DOS. */
-const unicode = ['utf-8', 'utf-16le', 'utf-16be'] as const
-export const encodings = [...unicode, 'windows-1250', 'ibm852', 'iso-8859-2', 'windows-1252'] as const
-export const Encoding = z.enum(encodings)
-export type Encoding = z.infer<typeof Encoding>
 
 /**
  * `failed`: the invitation could not be written, for a reason that the log has.

@@ -31,6 +31,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       import: imports.address,
       'authoring-thing': `/modules/write/${lessons[0]?.id}`,
       'authoring-questions': `/modules/questions/${modules[0]?.id}`,
+      'bank-files': `/modules/questions/${modules[0]?.id}/files`,
       event: await nextEvent(request, student),
     },
     screens: [

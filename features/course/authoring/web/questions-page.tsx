@@ -40,6 +40,9 @@ export function QuestionsPage() {
             <Text size="lg" mt="xs" mb="lg">
               {t('module.number', { number: module.position })}: {module.title}
             </Text>
+            <LinkAnchor to="/modules/questions/$id/files" params={{ id }} data-own-line>
+              {t('files')}
+            </LinkAnchor>
             <BlueprintPart module={id} />
             {questions.length > 0 ? (
               <Questions questions={questions} />

@@ -5,6 +5,7 @@ export default {
   toModules: 'Back to the modules',
   toTree: 'Back to editing the course',
   questionsTitle: 'Questions of the module',
+  files: 'Import and export questions',
   searchQuestions: 'Search the questions',
   noQuestions: 'This module has no questions yet. You can start one where you edit the course.',
   readPublished: 'Open the published lesson',

@@ -5,6 +5,7 @@ export default {
   toModules: 'Vissza a modulokhoz',
   toTree: 'Vissza a tananyag szerkesztéséhez',
   questionsTitle: 'A modul kérdései',
+  files: 'Kérdések fájlból és fájlba',
   searchQuestions: 'Keresés a kérdések között',
   noQuestions: 'Ehhez a modulhoz még nincs kérdés. A tananyag szerkesztésénél kezdhetsz egyet.',
   readPublished: 'A megjelent lecke megnyitása',

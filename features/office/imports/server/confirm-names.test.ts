@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Encoding } from '#platform/contract/encoding.ts'
 import { gabor } from '#testing/server/cast.ts'
 import { csvFile, importsOf } from '#testing/server/importing.ts'
 import { bytesIn } from '#testing/server/names.ts'
 import { idOf } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
-import { type Encoding, type Import, imports } from '../calls.ts'
+import { type Import, imports } from '../calls.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, mails, enter } = rajt

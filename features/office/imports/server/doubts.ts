@@ -1,7 +1,8 @@
-import type { Encoding, ImportField, Reading } from '../calls.ts'
+import type { Encoding } from '#platform/contract/encoding.ts'
+import { isLikely } from '#platform/server/encoding/likely.ts'
+import type { ImportField, Reading } from '../calls.ts'
 import { clean, UNSEEN } from './clean.ts'
 import type { Columns } from './columns.ts'
-import { isLikely } from './likely.ts'
 import type { ReadRow } from './rules.ts'
 import type { Table, TableRow } from './table.ts'
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type Encoding, encodings } from '#platform/contract/encoding.ts'
+import { textIn } from '#platform/server/encoding/letters.ts'
+import { isLikely } from '#platform/server/encoding/likely.ts'
+import { candidates, encodingOf } from '#platform/server/encoding/tell.ts'
 import { bytesIn, names } from '#testing/server/names.ts'
-import { type Encoding, encodings, importLimits } from '../calls.ts'
+import { importLimits } from '../calls.ts'
 import { knownIn } from './columns.ts'
-import { candidates, encodingOf } from './encoding.ts'
-import { textIn } from './letters.ts'
-import { isLikely } from './likely.ts'
 import { readCsv } from './read-csv.ts'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_126)

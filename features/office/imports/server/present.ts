@@ -1,15 +1,9 @@
 import { untakenStates } from '#people/mail/calls.ts'
 import { presentDelivery } from '#people/mail/server/delivery.ts'
+import type { Encoding } from '#platform/contract/encoding.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { mayTransition } from '#platform/contract/states.ts'
-import {
-  type Encoding,
-  type Import,
-  type ImportProblem,
-  type ImportRow,
-  importOutcomes,
-  type Reading,
-} from '../calls.ts'
+import { type Import, type ImportProblem, type ImportRow, importOutcomes, type Reading } from '../calls.ts'
 import { importStates } from '../states.ts'
 import type { ImportRecord, rowsByKey } from './queries.ts'
 

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import { CsvError, type Info, type Options, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
+import type { Encoding } from '#platform/contract/encoding.ts'
+import { textIn } from '#platform/server/encoding/letters.ts'
+import { candidates, encodingOf } from '#platform/server/encoding/tell.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import type { Encoding } from '../calls.ts'
-import { candidates, encodingOf } from './encoding.ts'
-import { textIn } from './letters.ts'
 import { gathering, type Table, type TableRow } from './table.ts'
 
 const DELIMITERS = [';', ',', '\t'] as const

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import type { Encoding } from '#platform/contract/encoding.ts'
 import type { Code } from '#platform/contract/errors.ts'
 import type { UploadedFile } from '#platform/server/files.ts'
 import { atOnce } from '#platform/server/limits.ts'
 import { queueOf } from '#platform/server/queue.ts'
 import { refuse, type Why } from '#platform/server/refuse.ts'
 import { sandbox } from '#platform/server/sandbox.ts'
-import { type Encoding, imports } from '../calls.ts'
+import { imports } from '../calls.ts'
 import type { Table } from './table.ts'
 
 export interface TableOrder {

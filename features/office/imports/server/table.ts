@@ -1,6 +1,7 @@
+import type { Encoding } from '#platform/contract/encoding.ts'
 import { firstOf } from '#platform/contract/signs.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type Encoding, importLimits } from '../calls.ts'
+import { importLimits } from '../calls.ts'
 
 /** What a cell holds instead of a text. */
 export type CellKind = 'number' | 'truth' | 'error'

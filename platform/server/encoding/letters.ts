@@ -1,4 +1,4 @@
-import type { Encoding } from '../calls.ts'
+import type { Encoding } from '#platform/contract/encoding.ts'
 
 /** What the bytes from 80 to FF are in IBM's code page 852, which browsers do not know. */
 const CP852 =

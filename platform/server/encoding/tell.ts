@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Encoding } from '../calls.ts'
+import type { Encoding } from '#platform/contract/encoding.ts'
 import { textIn } from './letters.ts'
 import { isLikely } from './likely.ts'
 
