@@ -24,7 +24,7 @@ export default {
   chooseOther: 'Másik fájl kiválasztása',
   drop: 'Ide is húzhatod.',
   fileNeeded: 'Válassz egy fájlt.',
-  brokenAt: 'A hiba a(z) {line, number}. sorban van.',
+  brokenAt: 'A hiba sora: {line, number}.',
   preview: 'Előnézet',
   previewTitle: '{count, plural, other {# kérdés a fájlban}}',
   readAs: '{format}, {encoding}',
@@ -68,7 +68,7 @@ export default {
     number: 'Túl nagy szám.',
   },
   twins: {
-    module: 'Ugyanezt kérdezi a(z) {module, number}. modul egyik kérdése.',
+    module: 'Egy másik modul egyik kérdése is ezt kérdezi ({module, number}. modul).',
     file: 'Ugyanezt kérdezi a fájl egy korábbi kérdése.',
   },
   more: 'Továbbiak',
