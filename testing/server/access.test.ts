@@ -11,6 +11,7 @@ import { bank } from '#course/bank/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { questionStatistics } from '#course/question-statistics/calls.ts'
+import { media } from '#course/media/calls.ts'
 import { remark } from '#course/remark/calls.ts'
 import { challenge } from '#documents/challenge/calls.ts'
 import { type OnePager, onePager } from '#documents/one-pager/calls.ts'
@@ -286,6 +287,10 @@ const everybodys = [
   bank.preview.path,
   bank.take.path,
   bank.write.path,
+  media.one.path,
+  media.replace.path,
+  media.upload.path,
+  media.send.path,
   imports.one.path,
   imports.rows.path,
   imports.confirmNames.path,

@@ -119,6 +119,7 @@ export default {
     'names-a-position': 'Answers are shuffled, so don’t refer to their place. Name what they say instead.',
     'other-module': 'This lesson belongs to another module.',
     'same-option-twice': 'This answer is there twice.',
+    'same-medium-twice': 'This is already in the lesson.',
   },
   publish: {
     act: 'Publish',

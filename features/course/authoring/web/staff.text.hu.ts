@@ -119,6 +119,7 @@ export default {
     'names-a-position': 'A válaszokat keverjük, ezért ne hivatkozz a helyükre. Nevezd meg a tartalmukat.',
     'other-module': 'Ez a lecke egy másik modulé.',
     'same-option-twice': 'Ez a válasz kétszer szerepel.',
+    'same-medium-twice': 'Ez már szerepel ebben a leckében.',
   },
   publish: {
     act: 'Közzététel',
