@@ -84,6 +84,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'authoring.preview': 'renders what it is sent',
   'authoring.minutes': 'renders what it is sent, as authoring.preview does',
   'media.list': 'reads the media of the courses, which do not grow with people',
+  'media.some': 'reads the rows of a few keys',
   'media.one': 'reads the rows of one key',
   'media.file': 'reads one row by its key and sends a file',
   'media.begin': 'writes one row, and counts those of one person',

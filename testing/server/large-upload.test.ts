@@ -42,7 +42,7 @@ function partAt(start: number): Blob {
 async function send(id: string, start: number): Promise<number> {
   const form = new FormData()
   form.append('part', partAt(start))
-  const { status } = await fetch(`http://127.0.0.1:${port}/api/media/upload/${id}/part/${start}`, {
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/upload/${id}/part/${start}`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${gabor.token}` },
     body: form,

@@ -22,7 +22,7 @@ export async function strayFiles(db: Database, folder: string): Promise<string[]
     'one-pagers',
     'progress-reports',
     'uploads',
-    'course',
+    'media',
     'incoming',
   ].flatMap((name) => namesIn(join(folder, 'files'), name))
   return found.filter((name) => !keys.has(name))

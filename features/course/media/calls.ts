@@ -31,6 +31,9 @@ export const MediumFields = z.strictObject({
 })
 export type MediumFields = z.infer<typeof MediumFields>
 
+/** Twice what a lesson may have in one language. */
+const ASKED_AT_ONCE = 60
+
 const beside = {
   /** WebVTT: two lines at most, and 17 characters a second. */
   captions: { maxBytes: 1024 ** 2, types: ['text/vtt'], optional: true },
@@ -48,7 +51,16 @@ export const media = {
     method: 'POST',
     path: '/media/find',
     who: ['OFFICE'],
-    ...pagedList('media', Medium, { kinds: anyOf(z.enum(mediaKinds)) }),
+    ...pagedList('media', Medium, { mediaKinds: anyOf(z.enum(mediaKinds)) }),
+  }),
+  /** Those that are there; in no order. */
+  some: call({
+    summary: 'Get some media by their ids',
+    method: 'POST',
+    path: '/media/some',
+    who: ['OFFICE'],
+    body: z.strictObject({ ids: z.array(Id).check(z.maxLength(ASKED_AT_ONCE)) }),
+    answer: z.object({ media: z.array(Medium) }),
   }),
   one: call({
     summary: 'Get a medium with its uses and what stood in its place before',
@@ -70,7 +82,7 @@ export const media = {
   begin: call({
     summary: 'Begin an upload',
     method: 'POST',
-    path: '/media/upload',
+    path: '/upload',
     who: ['OFFICE'],
     body: z.strictObject({
       name: line(mediaLimits.fileName),
@@ -83,7 +95,7 @@ export const media = {
   upload: call({
     summary: 'Get how much of an upload is here',
     method: 'GET',
-    path: '/media/upload/:id',
+    path: '/upload/:id',
     who: ['OFFICE'],
     params: IdParams,
     answer: Upload,
@@ -92,7 +104,7 @@ export const media = {
   send: call({
     summary: 'Send the next part of an upload',
     method: 'PUT',
-    path: '/media/upload/:id/part/:start',
+    path: '/upload/:id/part/:start',
     who: ['OFFICE'],
     params: z.strictObject({
       id: Id,
@@ -106,7 +118,7 @@ export const media = {
   abandon: call({
     summary: 'Give up an upload',
     method: 'DELETE',
-    path: '/media/upload/:id',
+    path: '/upload/:id',
     who: ['OFFICE'],
     params: IdParams,
     answer: Done,

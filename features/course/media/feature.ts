@@ -76,7 +76,6 @@ export const mediaFeature = feature({
     'medium-removed': { group: 'published', hu: 'Töröltek egy médiumot', en: 'Media deleted' },
   },
   constraints: {
-    a_medium_of_a_version_stays: { code: 'medium-in-use' },
     a_draft_names_media_of_the_library: { code: 'medium-gone' },
   },
 })

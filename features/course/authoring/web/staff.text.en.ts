@@ -46,6 +46,9 @@ export default {
     outcomes: 'What can students do afterwards?',
     outcomesHint: 'One per line.',
   },
+  takes: 'This takes: {time}',
+  counting: 'Counting how long it takes…',
+  media: 'Media library',
   lesson: { title: 'Title of the lesson', summary: 'Summary in one sentence', body: 'Text' },
   checks: {
     title: 'Self-check questions',

@@ -46,6 +46,9 @@ export default {
     outcomes: 'Mire lesz képes, aki elvégezte?',
     outcomesHint: 'Soronként egy.',
   },
+  takes: 'Ennyi időt vesz igénybe: {time}',
+  counting: 'Számoljuk, mennyi időt vesz igénybe…',
+  media: 'Médiatár',
   lesson: { title: 'A lecke címe', summary: 'Összefoglaló egy mondatban', body: 'Szöveg' },
   checks: {
     title: 'Önellenőrző kérdések',

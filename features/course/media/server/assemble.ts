@@ -27,7 +27,7 @@ export async function assemble({ db, store }: Request, upload: UploadRow): Promi
   const read = found.kind === 'worksheet' ? null : await readMedia(whole.path, { ...found, ...whole })
   if (found.kind !== 'worksheet' && !read?.seconds) return refuseAs('medium-without-length')
   const { kind, mediaType, extension } = (read?.hasVideo === false && soundOf(found)) || found
-  const file = await store.put('course', whole, { mediaType, name: upload.name, extension })
+  const file = await store.put('media', whole, { mediaType, name: upload.name, extension })
   return { file, kind, seconds: read?.seconds ? Math.max(1, Math.round(read.seconds)) : null }
 }
 

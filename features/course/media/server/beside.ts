@@ -32,7 +32,7 @@ async function storeCaptions(store: RequestFiles, file: UploadedFile): Promise<N
   if (problems.length > 0)
     return refuse('captions-unfit', { fields: { captions: { rule: 'format' } }, detail: { problems } })
   const about = { mediaType: 'text/vtt; charset=utf-8', name: 'captions.vtt', extension: 'vtt' }
-  return store.put('course', Buffer.from(text), about)
+  return store.put('media', Buffer.from(text), about)
 }
 
 /** Captions are UTF-8 by their standard; what is not decodes to signs that no caption has. */

@@ -6,11 +6,11 @@ import { media } from '../calls.ts'
 import { presentMedium } from './present.ts'
 import { mediaByKeys } from './queries.ts'
 
-type Filters = Pick<HandledRequest<typeof media.list>['body'], 'kinds'>
+type Filters = Pick<HandledRequest<typeof media.list>['body'], 'mediaKinds'>
 
 /** Newest first; found by the words of the title. */
 export const list = query(media.list, async function list({ db, body }) {
-  const all = within(db, { kinds: [] })
+  const all = within(db, { mediaKinds: [] })
   const {
     rows,
     states: _,
@@ -19,7 +19,7 @@ export const list = query(media.list, async function list({ db, body }) {
     db,
     {
       all,
-      chosen: body.kinds.length > 0 ? within(db, body) : all,
+      chosen: body.mediaKinds.length > 0 ? within(db, body) : all,
       searched: 'w.search_text',
       key: 'w.id',
       order: [['w.created_at', 'desc']],
@@ -32,7 +32,7 @@ export const list = query(media.list, async function list({ db, body }) {
 })
 
 /** The folded title has an index. */
-const within = (db: Database, { kinds }: Filters) =>
+const within = (db: Database, { mediaKinds: kinds }: Filters) =>
   db
     .selectFrom((eb) =>
       eb

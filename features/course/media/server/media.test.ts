@@ -432,7 +432,7 @@ describe('the library', () => {
     clock.pass(minutes(1))
     await added(podcast, 'Beszélgetés az árazásról')
     const find = (search: string, kinds: ('video' | 'podcast')[] = []) =>
-      office.does(media.list, { body: { search, kinds, pageNumber: 1 } })
+      office.does(media.list, { body: { search, mediaKinds: kinds, pageNumber: 1 } })
     expect((await find('arazas')).media).toMatchObject([
       { title: 'Beszélgetés az árazásról', kind: 'podcast' },
     ])
@@ -443,7 +443,7 @@ describe('the library', () => {
   test('belongs to the office', async () => {
     for (const other of [anna, emese, hanna])
       expect(
-        await as(other).refused(media.list, { body: { search: '', kinds: [], pageNumber: 1 } }),
+        await as(other).refused(media.list, { body: { search: '', mediaKinds: [], pageNumber: 1 } }),
       ).toMatchObject({ code: 'not-allowed' })
   })
 

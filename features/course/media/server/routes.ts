@@ -10,10 +10,12 @@ import { one } from './one.ts'
 import { remove } from './remove.ts'
 import { replace } from './replace.ts'
 import { send } from './send.ts'
+import { some } from './some.ts'
 import { upload } from './upload.ts'
 
 export const mediaRoutes = {
   list,
+  some,
   one,
   file,
   begin,
