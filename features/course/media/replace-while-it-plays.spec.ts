@@ -82,7 +82,7 @@ test('the office uploads a video with captions by keyboard, publishes it in a le
 
   await test.step('it is replaced in the library; the lesson is named there', async () => {
     await page.bringToFront()
-    await page.goto('/modules/media')
+    await page.goto('/app/modules/media')
     await hand.press(page.getByRole('link', { name: title }))
     await expect(page.getByRole('link', { name: lessons[2]?.title ?? '' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Törlés' })).toBeHidden()

@@ -6,6 +6,8 @@ const LINES = 2
 /** Times are written in whole milliseconds. */
 const ROUNDING = 0.001
 const CUES = 5_000
+/** Cues, and notes beside them. */
+const BLOCKS = 2 * CUES
 /** Problems that are told at once. */
 const TOLD = 20
 
@@ -54,6 +56,8 @@ function blocksOf(text: string): Block[] {
     if (!open) {
       open = { line: i + 1, lines: [] }
       blocks.push(open)
+      // Past so many nothing of it is read.
+      if (blocks.length > BLOCKS) break
     }
     open.lines.push(line)
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
 import { toast } from '#platform/ui/toast.tsx'
@@ -28,12 +28,17 @@ export function AddMedium({ kind, onAdded, onClose }: Props) {
   const [chosen, setChosen] = useState<MediumKind | null>(kind ?? null)
   const [isWaiting, setWaiting] = useState(false)
   const [isNeeded, setNeeded] = useState(false)
-  const [upload, setUpload] = useState('')
+  // Known only while it is sent: the form's own body is read before a state would have changed.
+  const upload = useRef('')
   const form = useCallForm({
     call: media.add,
     schema: MediumFields,
     defaults: { title: '', transcript: '', workMinutes: null } as Values,
-    body: (values) => ({ ...values, workMinutes: chosen === 'worksheet' ? work.minutes : null, upload }),
+    body: (values) => ({
+      ...values,
+      workMinutes: chosen === 'worksheet' ? work.minutes : null,
+      upload: upload.current,
+    }),
     files: beside.files,
     invalidates: [media.list],
     done: (medium) => {
@@ -57,7 +62,7 @@ export function AddMedium({ kind, onAdded, onClose }: Props) {
     const id = await parts.ended()
     setWaiting(false)
     if (!id) return
-    setUpload(id)
+    upload.current = id
     await form.submit()
   }
   const choose = (file: File) => {
