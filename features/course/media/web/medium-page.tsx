@@ -115,19 +115,22 @@ function Replacements({ medium: { replacements, addedBy, addedAt } }: { medium: 
   const format = useFormatter()
   const size = useFileSize()
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
-  const who = (name: MediumDetails['addedBy']) => (name ? fullName(name) : t('withTheProduct'))
   return (
     <>
       <h2>{t('history')}</h2>
       <ul className={classes.uses}>
         {replacements.map(({ at, by, name, bytes }) => (
           <li key={at}>
-            {t('replaced', { name: who(by), at: moment(at) })}
+            {t('replaced', { name: by ? fullName(by) : '', at: moment(at) })}
             <br />
             {t('before', { name, size: size(bytes) })}
           </li>
         ))}
-        <li>{t('added', { name: who(addedBy), at: moment(addedAt) })}</li>
+        <li>
+          {addedBy
+            ? t('added', { name: fullName(addedBy), at: moment(addedAt) })
+            : t('withTheProduct', { at: moment(addedAt) })}
+        </li>
       </ul>
     </>
   )

@@ -21,7 +21,7 @@ export default {
   replaced: 'Replaced by {name}, {at}',
   before: 'Before: {name} ({size})',
   added: 'Uploaded by {name}, {at}',
-  withTheProduct: 'came with the product',
+  withTheProduct: 'Came with the product, {at}',
   form: {
     file: 'File',
     chooseFile: 'Choose a file',

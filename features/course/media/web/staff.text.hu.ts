@@ -27,7 +27,7 @@ export default {
   replaced: 'Lecserélte: {name}, {at}',
   before: 'Előtte: {name} ({size})',
   added: 'Feltöltötte: {name}, {at}',
-  withTheProduct: 'a termékkel érkezett',
+  withTheProduct: 'A termékkel érkezett, {at}',
   form: {
     file: 'Fájl',
     chooseFile: 'Fájl választása',
