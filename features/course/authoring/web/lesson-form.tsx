@@ -34,7 +34,7 @@ export function LessonForm({ id, content, sheet }: Props) {
         const texts = content[language]
         return (
           <>
-            <LessonMinutes id={id} language={language} sheet={sheet} />
+            <LessonMinutes id={id} language={language} content={content} saving={sheet.saving} />
             <TextInput
               label={t('lesson.title')}
               required

@@ -94,11 +94,11 @@ export function BesideFields({ beside: { captions, poster, lines }, has }: Props
 }
 
 function CaptionLines({ lines }: { lines: readonly CaptionProblem[] }) {
-  const t = useTranslations('media-staff.captions')
+  const t = useTranslations('media-staff')
   return (
     <ul className={classes.problems}>
       {lines.map(({ line, problem }) => (
-        <li key={`${line} ${problem}`}>{t('line', { line, problem: t(problem) })}</li>
+        <li key={`${line} ${problem}`}>{t('captions.line', { line, problem: t(`captions.${problem}`) })}</li>
       ))}
     </ul>
   )

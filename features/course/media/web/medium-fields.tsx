@@ -12,7 +12,7 @@ export type Values = MediumFields
 /** Minutes are typed as digits; none said is none. */
 export function useWorkMinutes(before: number | null) {
   const [typed, setTyped] = useState(before === null ? '' : String(before))
-  const digits = typed.replace(/\D/g, '').slice(0, 3)
+  const [digits = ''] = typed.replace(/\D/g, '').match(/^\d{1,3}/) ?? []
   const minutes = digits === '' ? null : Math.min(Number(digits), mediaLimits.workMinutes)
   return { typed: digits, setTyped, minutes }
 }

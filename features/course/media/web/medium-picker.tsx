@@ -39,8 +39,10 @@ export function MediumPicker({ kind, taken, onChoose, onClose }: Props) {
         onChange={({ currentTarget: { value } }) => setSearch(value)}
       />
       <Text role="status" mb="sm" c="dimmed">
-        {data && t('picker.found', { count: totalCount })}{' '}
-        {data && totalCount > data.media.length && t('picker.more', { shown: data.media.length })}
+        {data ? <span>{t('picker.found', { count: totalCount })}</span> : null}{' '}
+        {data && totalCount > data.media.length ? (
+          <span>{t('picker.more', { shown: data.media.length })}</span>
+        ) : null}
       </Text>
       <ul className={classes.rows}>
         {data?.media.map((medium) => (

@@ -45,8 +45,7 @@ export function PartsField({ parts: { sending, problem, choose, cancel }, kind, 
       </FileChoice>
       {sending && sending.percent < 100 && <Sending percent={sending.percent} onCancel={cancel} />}
       <Text role="status" size="sm">
-        {sending?.isAway && t('away')}
-        {sending?.percent === 100 && t('arrived')}
+        {sending?.isAway ? t('away') : sending?.percent === 100 ? t('arrived') : null}
       </Text>
       <Text role="alert" size="sm" c="var(--warn)">
         {isNeeded && !sending && !problem ? t('needed') : null}

@@ -101,6 +101,6 @@ export default {
     addOne: 'Add: {title}',
     isIn: 'already in the lesson',
     found: '{count, plural, =0 {There is nothing like this in the library.} one {# found} other {# found}}',
-    more: 'Only the first {shown, number} are shown. Search for the title.',
+    more: 'This list ends after {shown, number}. Search for the title.',
   },
 }
