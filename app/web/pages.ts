@@ -247,6 +247,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'bank-staff.title',
     load: () => import('#course/bank/web/files-page.tsx').then((m) => m.QuestionFilesPage),
+  },
   media: {
     path: '/modules/media',
     for: offices,

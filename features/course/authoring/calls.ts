@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Lesson } from '#course/course/calls.ts'
 import { LessonDraft } from '#course/course/content.ts'
-import { questionLevels } from '#course/exam/question-content.ts'
 import { Minutes } from '#course/course/lesson-parts.ts'
+import { questionLevels } from '#course/exam/question-content.ts'
 import { call } from '#platform/contract/call.ts'
 import { Done, FullName, Id, IdParams, Instant, Language, line } from '#platform/contract/parts.ts'
 import {
