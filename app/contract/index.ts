@@ -7,6 +7,7 @@ import { bankFeature } from '#course/bank/feature.ts'
 import { certificateFeature } from '#course/certificate/feature.ts'
 import { courseFeature } from '#course/course/feature.ts'
 import { examFeature } from '#course/exam/feature.ts'
+import { mediaFeature } from '#course/media/feature.ts'
 import { onboardingFeature } from '#course/onboarding/feature.ts'
 import { personalityFeature } from '#course/personality/feature.ts'
 import { questionStatisticsFeature } from '#course/question-statistics/feature.ts'
@@ -76,6 +77,7 @@ export const allFeatures = {
   remark: remarkFeature,
   authoring: authoringFeature,
   bank: bankFeature,
+  media: mediaFeature,
   challenge: challengeFeature,
   onePager: onePagerFeature,
   student: studentFeature,

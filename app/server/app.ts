@@ -90,7 +90,7 @@ export async function buildApp(running: Running): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   )
-  serveFiles(app, db, files)
+  serveFiles(app, { db, files, clock })
   const isDemonstration = settings.DEMO !== 'off' && !settings.SMTP_URL && isLocal(settings)
   if (isDemonstration) serveMails(app, db)
   if (isDemonstration) await app.register(serveParts, { prefix: '/dev/parts' })

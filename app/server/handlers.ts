@@ -8,6 +8,7 @@ import { bankRoutes } from '#course/bank/server/routes.ts'
 import { certificateRoutes } from '#course/certificate/server/routes.ts'
 import { courseRoutes } from '#course/course/server/routes.ts'
 import { examRoutes } from '#course/exam/server/routes.ts'
+import { mediaRoutes } from '#course/media/server/routes.ts'
 import { onboardingRoutes } from '#course/onboarding/server/routes.ts'
 import { personalityRoutes } from '#course/personality/server/routes.ts'
 import { questionStatisticsRoutes } from '#course/question-statistics/server/routes.ts'
@@ -78,6 +79,7 @@ const routes = {
   remark: remarkRoutes,
   authoring: authoringRoutes,
   bank: bankRoutes,
+  media: mediaRoutes,
   challenge: challengeRoutes,
   onePager: onePagerRoutes,
   student: studentRoutes,

@@ -1,6 +1,7 @@
 import { pushWorker } from '#announcements/push/server/deliver.ts'
 import { examClock, timeOutWorker } from '#course/exam/server/time-out.ts'
 import { takeBackWorker } from '#course/exam/server/unconfirmed.ts'
+import { forgetReplaced, forgetUploads } from '#course/media/server/uploads.ts'
 import { countQuestions } from '#course/question-statistics/server/count.ts'
 import { missedOnePagers } from '#documents/one-pager/server/missed.ts'
 import { forgetOldImports } from '#office/imports/server/forget.ts'
@@ -40,6 +41,8 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
       () => forgetOwnData(db, clock.now()),
       () => forgetOldImports(db, clock.now()),
       () => forgetCvs(db, clock.now()),
+      () => forgetUploads(db, clock.now()),
+      () => forgetReplaced(db, clock.now()),
       () => sweepFiles({ db, files, keptDays: settings.FILES_KEPT_DAYS }, clock.now()),
     ]),
 })

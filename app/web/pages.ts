@@ -248,6 +248,21 @@ export const pages = pageTable({
     title: 'bank-staff.title',
     load: () => import('#course/bank/web/files-page.tsx').then((m) => m.QuestionFilesPage),
   },
+  media: {
+    path: '/modules/media',
+    for: offices,
+    layout: 'inside',
+    title: 'media-staff.title',
+    search: listSearch('mediaKinds'),
+    load: () => import('#course/media/web/library-page.tsx').then((m) => m.LibraryPage),
+  },
+  medium: {
+    path: '/modules/media/$id',
+    for: offices,
+    layout: 'inside',
+    title: 'media-staff.title',
+    load: () => import('#course/media/web/medium-page.tsx').then((m) => m.MediumPage),
+  },
   lesson: {
     path: '/lessons/$id',
     for: everybody,

@@ -31,6 +31,7 @@ export interface Texts {
   'course': Both<typeof import('#course/course/web/text.hu.ts'), typeof import('#course/course/web/text.en.ts')>
   'exam': Both<typeof import('#course/exam/web/text.hu.ts'), typeof import('#course/exam/web/text.en.ts')>
   'grade': Both<typeof import('#course/grade/web/text.hu.ts'), typeof import('#course/grade/web/text.en.ts')>
+  'media-staff': Both<typeof import('#course/media/web/staff.text.hu.ts'), typeof import('#course/media/web/staff.text.en.ts')>
   'onboarding': Both<typeof import('#course/onboarding/web/text.hu.ts'), typeof import('#course/onboarding/web/text.en.ts')>
   'personality': Both<typeof import('#course/personality/web/text.hu.ts'), typeof import('#course/personality/web/text.en.ts')>
   'question-statistics-staff': Both<typeof import('#course/question-statistics/web/staff.text.hu.ts'), typeof import('#course/question-statistics/web/staff.text.en.ts')>

@@ -191,6 +191,11 @@ export interface Deployment {
   set_up_at: Timestamp | null;
 }
 
+export interface DraftMedium {
+  medium_id: string;
+  thing_id: string;
+}
+
 export interface EventHasCategory {
   category_id: string;
   event_id: string;
@@ -450,6 +455,18 @@ export interface Medium {
   seconds: number | null;
   title: string;
   transcript: Generated<Json>;
+  work_minutes: number | null;
+}
+
+export interface MediumReplacement {
+  bytes: number;
+  file_id: string | null;
+  id: Generated<string>;
+  kept_until: Timestamp;
+  medium_id: string;
+  name: string;
+  replaced_at: Timestamp;
+  replaced_by: string;
 }
 
 export interface MentorHasTerm {
@@ -1026,6 +1043,30 @@ export interface UnnamedFile {
   seen_at: Timestamp;
 }
 
+export interface Upload {
+  account_id: string;
+  bytes: number;
+  id: Generated<string>;
+  medium_id: string | null;
+  name: string;
+  received: Generated<number>;
+  until: Timestamp;
+}
+
+export interface UploadPart {
+  bytes: number;
+  digest: Buffer;
+  file_id: string;
+  start: number;
+  upload_id: string;
+}
+
+export interface VersionMedium {
+  medium_id: string;
+  number: number;
+  thing_id: string;
+}
+
 export interface DB {
   absence: Absence;
   access_token: AccessToken;
@@ -1039,6 +1080,7 @@ export interface DB {
   content_draft: ContentDraft;
   content_version: ContentVersion;
   deployment: Deployment;
+  draft_medium: DraftMedium;
   event_has_category: EventHasCategory;
   exam_answer: ExamAnswer;
   exam_attempt: ExamAttempt;
@@ -1065,6 +1107,7 @@ export interface DB {
   mail: Mail;
   mailed_code: MailedCode;
   medium: Medium;
+  medium_replacement: MediumReplacement;
   mentor_has_term: MentorHasTerm;
   mentor_interest: MentorInterest;
   mentor_places: MentorPlaces;
@@ -1123,4 +1166,7 @@ export interface DB {
   throttle: Throttle;
   university: University;
   unnamed_file: UnnamedFile;
+  upload: Upload;
+  upload_part: UploadPart;
+  version_medium: VersionMedium;
 }

@@ -8,6 +8,8 @@ import type { Answered, Bounded } from './sandbox.ts'
  * of the processors.
  */
 const PRIORITY = 10
+/** The file that came with the order, where one did: open, and the only one beside the code that may be read. */
+export const FILE_OF_ORDER = 4
 
 export function serve<Order, Answer>(answer: (order: Order) => Promise<Answer>): void {
   setPriority(PRIORITY)

@@ -57,8 +57,8 @@ export function sandbox<Order, Answer>(made: Sandbox) {
     current = undefined
   }
 
-  function begin(): ChildProcess {
-    const child = forked(made)
+  function begin(file?: number): ChildProcess {
+    const child = forked(made, file)
     const gone = () => {
       if (current === child) current = undefined
     }
@@ -66,9 +66,11 @@ export function sandbox<Order, Answer>(made: Sandbox) {
     return child
   }
 
-  async function read(order: Order, most: Bounds): Promise<Answer | null | 'late'> {
+  async function read(order: Order, most: Bounds, file?: number): Promise<Answer | null | 'late'> {
     clearTimeout(idle)
-    current ??= begin()
+    // A file is handed over when a process begins.
+    if (file !== undefined) dismiss()
+    current ??= begin(file)
     const late = Promise.withResolvers<'late'>()
     const giveUp = setTimeout(() => {
       late.resolve('late')
@@ -78,7 +80,7 @@ export function sandbox<Order, Answer>(made: Sandbox) {
       const answered = await Promise.race([answerOf<Order, Answer>(current, { order, most }), late.promise])
       if (answered === null || answered === 'late') return answered
       // What one order left behind must not count against the next one.
-      if (answered.memory > most.memory / 2) dismiss()
+      if (file !== undefined || answered.memory > most.memory / 2) dismiss()
       return answered.answer
     } finally {
       clearTimeout(giveUp)
@@ -86,9 +88,10 @@ export function sandbox<Order, Answer>(made: Sandbox) {
     }
   }
 
-  return async (order: Order, most: Bounds = made.most): Promise<Answer | null> => {
+  /** `file`: one that is open, too long to be sent; its reader finds it as `FILE_OF_ORDER`. */
+  return async (order: Order, most: Bounds = made.most, file?: number): Promise<Answer | null> => {
     if (inTurn.pendingCount >= WAITING_AT_MOST) return comeLater()
-    const answer = await inTurn(read, order, most)
+    const answer = await inTurn(read, order, most, file)
     return answer === 'late' ? comeLater() : answer
   }
 }
@@ -112,7 +115,7 @@ async function answerOf<Order, Answer>(
 }
 
 /** It gets nothing of the environment, where the server's secrets are, and may read the code alone of all files. */
-function forked({ program, isNative }: Sandbox): ChildProcess {
+function forked({ program, isNative }: Sandbox, file?: number): ChildProcess {
   const code = ['app', 'features', 'platform', 'node_modules', 'package.json']
   const child = fork(program, {
     serialization: 'advanced',
@@ -124,7 +127,7 @@ function forked({ program, isNative }: Sandbox): ChildProcess {
       '--disable-warning=SecurityWarning',
     ],
     env: {},
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc', ...(file === undefined ? [] : [file])],
   })
   child.unref()
   child.channel?.unref()

@@ -20,6 +20,8 @@ const MOST_FIELDS = 200
 /** Characters of a file's name. */
 const NAME_MAX = 200
 const RETRY_AFTER_SECONDS = 10
+/** Of a field that takes any bytes. */
+const BYTES = 'application/octet-stream'
 
 interface Uploaded {
   /** The other fields, in the shape of the call's body; not checked yet. */
@@ -144,13 +146,17 @@ async function receive(part: MultipartFile, upload: Upload, store: RequestFiles)
   }
 }
 
-/** By its content; a text file has no signature, and whoever reads it sees whether it is text. */
+/**
+ * By its content; a text file has no signature, and whoever reads it sees whether it is text. Of a part of a file nothing
+ * is known before the whole is there.
+ */
 async function typeOf(path: string, { types }: Upload): Promise<string | undefined> {
+  if (types.includes(BYTES)) return BYTES
   if (types.includes(PDF) && (await beginsAsPdf(path))) return PDF
   const signed = (await fileTypeFromFile(path))?.mime
   // A text that begins with "BM" is no picture.
   if (signed && types.includes(TEXT) && !types.includes(signed) && (await beginsAsText(path))) return TEXT
-  return signed ?? types.find((type) => type === 'text/csv' || type === TEXT)
+  return signed ?? types.find((type) => type.startsWith('text/'))
 }
 
 const TEXT = 'text/plain'

@@ -26,6 +26,13 @@ const FORMATS: Record<string, string> = {
   'image/png': 'PNG',
   'image/apng': 'PNG',
   'image/webp': 'WebP',
+  'video/mp4': 'MP4',
+  'video/webm': 'WebM',
+  'audio/mpeg': 'MP3',
+  'audio/mp4': 'M4A',
+  'audio/ogg': 'OGG',
+  'audio/webm': 'WebM',
+  'text/vtt': 'WebVTT',
 }
 
 interface Props {

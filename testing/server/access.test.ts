@@ -10,6 +10,7 @@ import { authoring } from '#course/authoring/calls.ts'
 import { bank } from '#course/bank/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { exam } from '#course/exam/calls.ts'
+import { media } from '#course/media/calls.ts'
 import { questionStatistics } from '#course/question-statistics/calls.ts'
 import { remark } from '#course/remark/calls.ts'
 import { challenge } from '#documents/challenge/calls.ts'
@@ -36,6 +37,7 @@ import { anna, bence, csilla, dezso, emese, ferenc, gabor, hanna, imre, judit, P
 import { expectRefusal, told } from './client.ts'
 import { examsOf } from './exams.ts'
 import { requestOf, rightParts } from './fuzz-requests.ts'
+import { multipart } from './multipart.ts'
 import { onePagersOf } from './one-pagers.ts'
 import { pathOf } from './path-of.ts'
 import { idOf, type Person } from './people.ts'
@@ -286,6 +288,10 @@ const everybodys = [
   bank.preview.path,
   bank.take.path,
   bank.write.path,
+  media.one.path,
+  media.replace.path,
+  media.upload.path,
+  media.send.path,
   imports.one.path,
   imports.rows.path,
   imports.confirmNames.path,
@@ -312,6 +318,12 @@ test('every call with an id says whose it is', () => {
     'say in testing/server/access.test.ts whose they are, or that they are everybody’s',
   ).toEqual([])
 })
+
+/** A call that must have a file is not read without one. */
+const filesOf = (row: Call) => {
+  const [field] = Object.entries(row.uploads ?? {}).find(([, { optional }]) => !optional) ?? []
+  return field ? multipart([{ name: field, filename: 'a', bytes: 'a' }]) : {}
+}
 
 describe('what is another’s is as absent as what does not exist', () => {
   test.each(owned)('$row.method $row.path', async ({ row, id, owner, foreign, sent = {} }) => {
@@ -340,7 +352,7 @@ describe('what is another’s is as absent as what does not exist', () => {
       ...requestOf(row, right as never),
       url: `/api${pathOf(row, { ...(right?.params as object), id })}`,
     }
-    const reply = await send(request, who.token)
+    const reply = await send({ ...request, ...filesOf(row) }, who.token)
     expect(reply.json()).toMatchObject({ status: 404, code: 'not-found' })
   })
 })

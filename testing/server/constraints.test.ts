@@ -7,10 +7,10 @@ import { buildTestRajt } from './rajt.ts'
 
 const { db, pool } = await buildTestRajt()
 
-/** Checks, exclusions, unique indexes and what triggers keep, whose name is a sentence; those that PostgreSQL named itself end in its suffix. */
+/** Checks, references, exclusions, unique indexes and what triggers keep, whose name is a sentence; those that PostgreSQL named itself end in its suffix. */
 const NAMED = `
   select conname as name from pg_constraint
-  where connamespace = 'public'::regnamespace and contype in ('c', 'u', 'x')
+  where connamespace = 'public'::regnamespace and contype in ('c', 'f', 'u', 'x')
   union
   select indexrelid::regclass::text from pg_index
   where indisunique and indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
@@ -22,7 +22,7 @@ test('every constraint with a sentence for a name has its refusal, or is broken 
   const { rows } = await pool.query<{ name: string }>(NAMED)
   const sentences = rows
     .map(({ name }) => name)
-    .filter((name) => !/_(check|key|pkey|not_null)\d*$/.test(name))
+    .filter((name) => !/_(check|key|pkey|fkey|not_null)\d*$/.test(name))
   const told = [...Object.keys(constraints), ...internalConstraints]
   expect(sentences.sort()).toEqual(told.sort())
 })

@@ -16,9 +16,15 @@ export async function missingFiles(db: Database, files: Pick<Files, 'size'>): Pr
 /** Uploads on the disk, whole or unfinished, that no row names. */
 export async function strayFiles(db: Database, folder: string): Promise<string[]> {
   const keys = await keysOf(db)
-  const found = ['pictures', 'documents', 'one-pagers', 'progress-reports', 'incoming'].flatMap((name) =>
-    namesIn(join(folder, 'files'), name),
-  )
+  const found = [
+    'pictures',
+    'documents',
+    'one-pagers',
+    'progress-reports',
+    'uploads',
+    'media',
+    'incoming',
+  ].flatMap((name) => namesIn(join(folder, 'files'), name))
   return found.filter((name) => !keys.has(name))
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Lesson } from '#course/course/calls.ts'
 import { LessonDraft } from '#course/course/content.ts'
+import { Minutes } from '#course/course/lesson-parts.ts'
 import { questionLevels } from '#course/exam/question-content.ts'
 import { call } from '#platform/contract/call.ts'
 import { Done, FullName, Id, IdParams, Instant, Language, line } from '#platform/contract/parts.ts'
@@ -134,7 +135,7 @@ export const authoring = {
     who: ['OFFICE'],
     body: z.strictObject({ module: Id, written: Draft }),
     answer: z.object({ _id: Id, ...Saved.shape }),
-    refuses: ['not-found'],
+    refuses: ['not-found', 'medium-gone'],
   }),
   /** `revision`: of the draft that the change was made from; 0 where there was none. */
   save: call({
@@ -145,7 +146,7 @@ export const authoring = {
     params: IdParams,
     body: z.strictObject({ written: Draft, revision: Revision }),
     answer: Saved,
-    refuses: ['draft-changed-meanwhile'],
+    refuses: ['draft-changed-meanwhile', 'medium-gone'],
   }),
   discard: call({
     summary: 'Discard a draft',
@@ -208,6 +209,16 @@ export const authoring = {
     who: ['OFFICE'],
     body: z.strictObject({ id: Id, language: Language, content: LessonDraft }),
     answer: z.object({ lesson: Lesson }),
+    refuses: ['not-found', 'text-too-complex'],
+  }),
+  /** By the rule of decision Y13, of each language; nothing of it is kept. */
+  minutes: call({
+    summary: 'Count the minutes of a lesson that is being written',
+    method: 'POST',
+    path: '/authoring/minutes',
+    who: ['OFFICE'],
+    body: z.strictObject({ id: Id, content: LessonDraft }),
+    answer: z.object({ hu: Minutes, en: Minutes }),
     refuses: ['not-found', 'text-too-complex'],
   }),
 }

@@ -34,6 +34,7 @@ export const flaws = [
   'names-a-position',
   'other-module',
   'same-option-twice',
+  'same-medium-twice',
 ] as const
 export const Flaw = z.object({ at: z.string(), flaw: z.enum(flaws) })
 export type Flaw = z.infer<typeof Flaw>

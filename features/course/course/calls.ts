@@ -3,7 +3,7 @@ import { RemarkOutcome, SUGGESTION_MAX } from '#course/remark/states.ts'
 import { call, file } from '#platform/contract/call.ts'
 import { Done, Id, IdParams, Instant, Language, progressStatuses, text } from '#platform/contract/parts.ts'
 import { Finish } from './lesson-done.ts'
-import { Check, Invented, Media, Minutes } from './lesson-parts.ts'
+import { attachmentTypes, Check, Invented, Media, Minutes } from './lesson-parts.ts'
 import { Counting, OldProgress } from './old-progress.ts'
 
 /** Why an exam cannot be taken now; the same words as `tests/error/{errorCode}` (decision C5). */
@@ -162,7 +162,8 @@ export const course = {
     path: '/lesson/:id/worksheet/:language',
     who: 'signed-in',
     params: z.strictObject({ id: Id, language: Language }),
-    answer: file('application/pdf'),
+    query: z.strictObject({ medium: z.optional(Id) }),
+    answer: file(...attachmentTypes),
     refuses: ['not-in-semester', 'semester-not-started', 'lesson-locked'],
   }),
   /** What makes a lesson count as done, and when: decision C2. */

@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
 
+const office = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}`
+const openDocument = (kind: string) => `application/vnd.oasis.opendocument.${kind}`
+/** What can be attached to a lesson, by content. */
+export const attachmentTypes = [
+  'application/pdf',
+  office('wordprocessingml.document'),
+  office('spreadsheetml.sheet'),
+  office('presentationml.presentation'),
+  openDocument('text'),
+  openDocument('spreadsheet'),
+  openDocument('presentation'),
+] as const
+
 export const checkKinds = ['single', 'multiple', 'true-false'] as const
 
 /**
@@ -30,6 +43,8 @@ export const Media = z.object({
   /** Paragraphs of what is said; empty for worksheets. */
   transcript: z.array(z.object({ who: z.nullable(z.enum(['host', 'guest'])), says: z.string() })),
   seconds: z.nullable(z.int()),
+  /** What doing a worksheet takes, as its editor says; null where nobody has said it. */
+  workMinutes: z.nullable(z.int()),
   invented: Invented,
   bytes: z.int(),
 })

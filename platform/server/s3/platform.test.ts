@@ -2,8 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
+import { media as library } from '#course/media/calls.ts'
+import { PART_BYTES } from '#course/media/parts.ts'
 import { profile } from '#people/profile/calls.ts'
+import { gabor } from '#testing/server/cast.ts'
 import { faultProxy } from '#testing/server/fault-proxy.ts'
+import { videoOf } from '#testing/server/media-files.ts'
 import { serveObjects } from '#testing/server/object-server.ts'
 import { png } from '#testing/server/png.ts'
 import { proveServedFiles } from '#testing/server/proving-served-files.ts'
@@ -92,6 +96,40 @@ test('a download from a store that is away is refused, and can be repeated', asy
     proxy.mend()
   }
   expect((await app.inject(`/files/${medium.key}`)).statusCode).toBe(200)
+})
+
+test('a medium comes in parts through the store, and a store that is away in between loses none of them', async () => {
+  const office = as(gabor)
+  const content = videoOf(PART_BYTES + 1000)
+  const { _id: id } = await office.does(library.begin, { body: { name: 'a.mp4', bytes: content.length } })
+  const part = (start: number) =>
+    office.call(library.send, {
+      params: { id, start: String(start) },
+      files: { part: new Blob([new Uint8Array(content.subarray(start, start + PART_BYTES))]) },
+    })
+  const add = () =>
+    office.call(library.add, {
+      body: { upload: id, title: 'Videó', transcript: '', workMinutes: null },
+      files: { captions: null, poster: null },
+    })
+  const whileAway = async (work: () => Promise<{ status: number }>, of: RegExp) => {
+    proxy.plan('reset', { times: 99, of })
+    expect(await work()).toMatchObject({ status: 503 })
+    failures.splice(0)
+    proxy.mend()
+  }
+  expect(await part(0)).toMatchObject({ status: 200 })
+  await whileAway(() => part(PART_BYTES), /^PUT/)
+  expect(await part(PART_BYTES)).toMatchObject({ status: 200 })
+  await whileAway(add, /^GET/)
+  await whileAway(add, /^(PUT|POST)/)
+  const { body } = await add()
+  const { url, _id: medium } = body as { url: string; _id: string }
+  expect((await app.inject(url)).rawPayload.equals(content)).toBe(true)
+  expect([...server.objects.keys()].filter((one) => one.startsWith('uploads/'))).toEqual([])
+  expect(readdirSync(join(folder, 'receiving/incoming'))).toEqual([])
+  await office.does(library.remove, { params: { id: medium } })
+  expect([...server.objects.keys()].filter((one) => one.startsWith('media/'))).toEqual([])
 })
 
 test('what no row names goes at night, and what one names stays', async () => {

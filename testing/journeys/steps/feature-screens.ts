@@ -6,6 +6,7 @@ import { deskScreens } from './desk-screens.ts'
 import { nextEvent } from './events.ts'
 import { importScreens } from './import-screens.ts'
 import { keptLessonsScreens } from './kept-lessons-screens.ts'
+import { firstMedium, mediaScreens } from './media-screens.ts'
 import { mentorScreens } from './mentor-screens.ts'
 import { nameChangeScreens } from './name-change-screens.ts'
 import { onePagerScreens } from './one-pager-screens.ts'
@@ -32,6 +33,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       'authoring-thing': `/modules/write/${lessons[0]?.id}`,
       'authoring-questions': `/modules/questions/${modules[0]?.id}`,
       'bank-files': `/modules/questions/${modules[0]?.id}/files`,
+      medium: await firstMedium(request, office ?? ''),
       event: await nextEvent(request, student),
     },
     screens: [
@@ -43,6 +45,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...(await nameChangeScreens(request)),
       ...imports.screens,
       ...(await statisticsScreens(request)),
+      ...mediaScreens(office),
       ...keptLessonsScreens(student),
       ...settingsAndPushScreens(student, office),
       ...paletteScreens(student, office),

@@ -8,6 +8,7 @@ import {
   type QuestionContent,
   QuestionContent as QuestionShape,
 } from '#course/exam/question-content.ts'
+import { languages } from '#platform/contract/parts.ts'
 import type { Draft, Flaw, Published } from '../content-parts.ts'
 import { namesAPosition } from './positions.ts'
 
@@ -33,7 +34,19 @@ function flawOfIssue({ code, path, ...issue }: { code: string; path: PropertyKey
   return { at, flaw: 'origin' in issue && issue.origin === 'string' ? 'too-long' : 'too-many' }
 }
 
-function flawsOfLesson({ hu, en }: LessonContent): Flaw[] {
+function flawsOfLesson(content: LessonContent): Flaw[] {
+  return [...flawsOfMedia(content), ...flawsOfChecks(content)]
+}
+
+/** A medium stands once in a lesson, in each language. */
+const flawsOfMedia = (content: LessonContent): Flaw[] =>
+  languages.flatMap((language) => {
+    const { media } = content[language]
+    const again = media.findIndex((id, i) => media.indexOf(id) < i)
+    return again < 0 ? [] : [{ at: `${language}.media.${again}`, flaw: 'same-medium-twice' as const }]
+  })
+
+function flawsOfChecks({ hu, en }: LessonContent): Flaw[] {
   if (hu.checks.length !== en.checks.length) return [{ at: 'en.checks', flaw: 'languages-differ' }]
   return hu.checks.flatMap((check, i) => {
     const twin = en.checks[i]

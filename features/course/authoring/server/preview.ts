@@ -1,22 +1,14 @@
-import type { LessonContent } from '#course/course/content.ts'
-import { presentMedia } from '#course/course/server/present.ts'
-import { mediaByKey } from '#course/course/server/queries.ts'
-import { readingOf } from '#course/course/server/reading.ts'
-import { minutesOf } from '#course/course/server/time.ts'
 import { query } from '#platform/server/request.ts'
-import { renderSent } from '#platform/server/sent-markdown.ts'
 import { authoring } from '../calls.ts'
 import { findThing } from './queries.ts'
+import { readLesson } from './read-lesson.ts'
 
 /** A lesson as a student would see it: by the same renderer, counts and parts; nothing is written. */
 export const preview = query(authoring.preview, async function preview({ db, body }) {
   const { id, language, content } = body
   const thing = await findThing(db, id)
-  const { title, summary, body: text, checks, media }: LessonContent['hu'] = content[language]
-  const html = await renderSent({ text, language }, 'content')
-  const reading = readingOf(html)
-  const files = await mediaByKey(db, media)
-  const mediaFiles = files.map((one) => presentMedia({ ...one, lesson_id: id }, language))
+  const { title, summary, checks } = content[language]
+  const { reading, mediaFiles, minutes } = await readLesson(db, body)
   return {
     lesson: {
       id,
@@ -24,7 +16,7 @@ export const preview = query(authoring.preview, async function preview({ db, bod
       position: 1,
       title,
       summary,
-      ...minutesOf({ reading, checks, media: mediaFiles }),
+      ...minutes,
       media: mediaFiles[0]?.kind ?? null,
       done: false,
       html: reading.html,

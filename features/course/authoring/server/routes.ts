@@ -3,6 +3,7 @@ import type { authoring } from '../calls.ts'
 import { add } from './add.ts'
 import { blueprint } from './blueprint.ts'
 import { discard } from './discard.ts'
+import { minutes } from './minutes.ts'
 import { preview } from './preview.ts'
 import { publish } from './publish.ts'
 import { questions } from './questions.ts'
@@ -30,4 +31,5 @@ export const authoringRoutes = {
   retire,
   reinstate,
   preview,
+  minutes,
 } satisfies Handlers<typeof authoring>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { contentLimits } from '#course/course/content.ts'
+import { contentLimits, contentMost } from '#course/course/content.ts'
+import { LessonMedia } from '#course/media/web/lesson-media.tsx'
 import type { Language } from '#platform/contract/parts.ts'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
@@ -8,13 +9,21 @@ import type { Draft } from '../content-parts.ts'
 import { BothLanguages } from './both-languages.tsx'
 import { ChecksForm } from './checks-form.tsx'
 import { useFlawAt } from './flaw-words.ts'
+import { LessonMinutes } from './lesson-minutes.tsx'
 import type { DraftSheet } from './use-draft.ts'
 
 type LessonDraft = Extract<Draft, { kind: 'lesson' }>['content']
 type Texts = LessonDraft['hu']
 
-/** A lesson in both languages: its title, summary, text and self-checks. */
-export function LessonForm({ content, sheet }: { content: LessonDraft; sheet: DraftSheet }) {
+interface Props {
+  /** Of the lesson. */
+  id: string
+  content: LessonDraft
+  sheet: DraftSheet
+}
+
+/** A lesson in both languages: its title, summary, text, self-checks and media, and what it takes as it stands. */
+export function LessonForm({ id, content, sheet }: Props) {
   const t = useTranslations('authoring-staff')
   const flawAt = useFlawAt(sheet.flaws)
   const change = (language: Language, own: Partial<Texts>) =>
@@ -25,6 +34,7 @@ export function LessonForm({ content, sheet }: { content: LessonDraft; sheet: Dr
         const texts = content[language]
         return (
           <>
+            <LessonMinutes id={id} language={language} content={content} saving={sheet.saving} />
             <TextInput
               label={t('lesson.title')}
               required
@@ -63,6 +73,13 @@ export function LessonForm({ content, sheet }: { content: LessonDraft; sheet: Dr
               checks={texts.checks}
               flaws={sheet.flaws}
               onChange={(checks) => change(language, { checks })}
+            />
+            <LessonMedia
+              language={language}
+              media={texts.media}
+              most={contentMost.media}
+              problemAt={(place) => flawAt(`${language}.media.${place}`)}
+              onChange={(media) => change(language, { media })}
             />
           </>
         )

@@ -46,6 +46,9 @@ export default {
     outcomes: 'What can students do afterwards?',
     outcomesHint: 'One per line.',
   },
+  takes: 'This takes: {time}',
+  counting: 'Counting how long it takes…',
+  media: 'Media library',
   lesson: { title: 'Title of the lesson', summary: 'Summary in one sentence', body: 'Text' },
   checks: {
     title: 'Self-check questions',
@@ -119,6 +122,7 @@ export default {
     'names-a-position': 'Answers are shuffled, so don’t refer to their place. Name what they say instead.',
     'other-module': 'This lesson belongs to another module.',
     'same-option-twice': 'This answer is there twice.',
+    'same-medium-twice': 'This is already in the lesson.',
   },
   publish: {
     act: 'Publish',

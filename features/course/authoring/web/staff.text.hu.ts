@@ -46,6 +46,9 @@ export default {
     outcomes: 'Mire lesz képes, aki elvégezte?',
     outcomesHint: 'Soronként egy.',
   },
+  takes: 'Ennyi időt vesz igénybe: {time}',
+  counting: 'Számoljuk, mennyi időt vesz igénybe…',
+  media: 'Médiatár',
   lesson: { title: 'A lecke címe', summary: 'Összefoglaló egy mondatban', body: 'Szöveg' },
   checks: {
     title: 'Önellenőrző kérdések',
@@ -119,6 +122,7 @@ export default {
     'names-a-position': 'A válaszokat keverjük, ezért ne hivatkozz a helyükre. Nevezd meg a tartalmukat.',
     'other-module': 'Ez a lecke egy másik modulé.',
     'same-option-twice': 'Ez a válasz kétszer szerepel.',
+    'same-medium-twice': 'Ez már szerepel ebben a leckében.',
   },
   publish: {
     act: 'Közzététel',

@@ -28,8 +28,13 @@ export function AuthoringPage() {
       <Title order={1} mt="xs">
         {t('title')}
       </Title>
-      <Text size="lg" mt="xs" mb="xl">
+      <Text size="lg" mt="xs" mb="md">
         {t('lead')}
+      </Text>
+      <Text mb="xl">
+        <LinkAnchor to="/modules/media" data-own-line>
+          {t('media')}
+        </LinkAnchor>
       </Text>
       <Loaded query={queryOf(authoring.tree)} skeleton={<ListWaiting />}>
         {({ modules }) =>

@@ -106,11 +106,14 @@ export function presentMedia(row: MediaRow, language: Language): Media {
     kind: row.kind as Media['kind'],
     title: row.title,
     url:
-      row.kind === 'worksheet' ? `/api/lesson/${row.lesson_id}/worksheet/${language}` : `/files/${row.key}`,
+      row.kind === 'worksheet'
+        ? `/api/lesson/${row.lesson_id}/worksheet/${language}?medium=${row.id}`
+        : `/files/${row.key}`,
     captionsUrl: row.captions ? `/files/${row.captions}` : null,
     posterUrl: row.poster ? `/files/${row.poster}` : null,
     transcript: row.transcript as Media['transcript'],
     seconds: row.seconds,
+    workMinutes: row.work_minutes,
     invented: row.invented,
     bytes: row.bytes,
   }

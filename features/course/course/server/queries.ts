@@ -97,7 +97,16 @@ export const mediaOf = (db: Queryable, semester: string, language: Language) =>
     .innerJoin('file as f', 'f.id', 'w.file_id')
     .leftJoin('file as c', 'c.id', 'w.captions_id')
     .leftJoin('file as p', 'p.id', 'w.poster_id')
-    .select(['x.lesson_id', 'w.kind', 'w.title', 'w.transcript', 'w.seconds', 'w.invented'])
+    .select([
+      'x.lesson_id',
+      'w.id',
+      'w.kind',
+      'w.title',
+      'w.transcript',
+      'w.seconds',
+      'w.work_minutes',
+      'w.invented',
+    ])
     .select(['f.key', 'f.bytes', 'c.key as captions', 'p.key as poster'])
     .where('m.semester_id', '=', semester)
     .where('x.language', '=', language)
@@ -111,14 +120,21 @@ export async function mediaByKey(db: Queryable, ids: readonly string[]) {
     .innerJoin('file as f', 'f.id', 'w.file_id')
     .leftJoin('file as c', 'c.id', 'w.captions_id')
     .leftJoin('file as p', 'p.id', 'w.poster_id')
-    .select(['w.id', 'w.kind', 'w.title', 'w.transcript', 'w.seconds', 'w.invented'])
+    .select(['w.id', 'w.kind', 'w.title', 'w.transcript', 'w.seconds', 'w.work_minutes', 'w.invented'])
     .select(['f.key', 'f.bytes', 'c.key as captions', 'p.key as poster'])
     .where('w.id', '=', anyOf(ids))
     .execute()
   return ids.flatMap((id) => rows.filter((row) => row.id === id))
 }
 
-export const worksheetOf = (db: Queryable, { lesson, language }: { lesson: string; language: Language }) =>
+interface Worksheet {
+  lesson: string
+  language: Language
+  /** The first where none is named, as pages do that were loaded before a lesson could have several. */
+  medium: string | undefined
+}
+
+export const worksheetOf = (db: Queryable, { lesson, language, medium }: Worksheet) =>
   db
     .selectFrom('lesson_medium as x')
     .innerJoin('medium as w', 'w.id', 'x.medium_id')
@@ -127,7 +143,10 @@ export const worksheetOf = (db: Queryable, { lesson, language }: { lesson: strin
     .where('x.lesson_id', '=', lesson)
     .where('x.language', '=', language)
     .where('w.kind', '=', sql.lit('worksheet'))
-    .execute()
+    .$if(medium !== undefined, (query) => query.where('w.id', '=', medium ?? ''))
+    .orderBy('x.position')
+    .limit(1)
+    .executeTakeFirst()
 
 /** Lessons that a student had finished before the version that asks to read them again. */
 export const changedLessons = (db: Queryable, { student, semester }: { student: string; semester: string }) =>

@@ -11,13 +11,13 @@ export interface Minutes {
 const WORDS_A_MINUTE = 200
 /** To think about a self-check, beside reading it. */
 const CHECK_SECONDS = 30
-/** Of a worksheet, and of a task that does not state its time. */
+/** Of a worksheet and of a task that do not state their time. */
 const ACTIVITY_MINUTES = 25
 
 interface Holds {
   reading: Pick<Reading, 'words' | 'tasks'>
   checks: readonly Check[]
-  media: readonly Pick<Media, 'kind' | 'seconds'>[]
+  media: readonly Pick<Media, 'kind' | 'seconds' | 'workMinutes'>[]
 }
 
 /** What a lesson takes, from what it holds (decision Y13): text, self-checks and media; and beside them what it asks to do. */
@@ -29,9 +29,10 @@ export function minutesOf({ reading, checks, media }: Holds): Minutes {
     ),
     ...media.map((one) => one.seconds ?? 0),
   ]
-  const hasWorksheet = media.some(({ kind }) => kind === 'worksheet')
+  const worksheets = media.filter(({ kind }) => kind === 'worksheet')
+  const hasWorksheet = worksheets.some(({ workMinutes }) => workMinutes !== 0)
   const work = [
-    hasWorksheet ? ACTIVITY_MINUTES : 0,
+    ...worksheets.map(({ workMinutes }) => workMinutes ?? ACTIVITY_MINUTES),
     // A task that is done on the lesson's own worksheet takes the worksheet's time.
     ...reading.tasks
       .filter(({ minutes, onWorksheet }) => minutes !== null || !(onWorksheet && hasWorksheet))

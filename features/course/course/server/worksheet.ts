@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { refuse } from '#platform/server/refuse.ts'
 import { query } from '#platform/server/request.ts'
 import { course } from '../calls.ts'
@@ -6,9 +7,14 @@ import { worksheetOf } from './queries.ts'
 
 /** To whoever may read its lesson. */
 export const worksheet = query(course.worksheet, async function worksheet(request) {
-  const { db, params } = request
+  const { db, params, query: asked } = request
   await readableLesson(request)
-  const [found] = await worksheetOf(db, { lesson: params.id, language: params.language })
+  const { id: lesson, language } = params
+  const found = await worksheetOf(db, { lesson, language, medium: asked.medium })
   if (!found) return refuse('not-found')
-  return { content: { key: found.key }, mediaType: found.media_type, name: `${found.title}.pdf` }
+  return {
+    content: { key: found.key },
+    mediaType: found.media_type,
+    name: `${found.title}${extname(found.key)}`,
+  }
 })

@@ -81,6 +81,8 @@ export const uploadsLeftOut: Readonly<Record<string, string>> = {
   'medium.file_id': 'the course’s',
   'medium.captions_id': 'the course’s',
   'medium.poster_id': 'the course’s',
+  'medium_replacement.file_id': 'the course’s',
+  'upload_part.file_id': 'the course’s',
   'own_data.file_id': 'this file itself',
 }
 

@@ -21,5 +21,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   content_draft: 'the course that staff write together',
   content_version: 'the course that staff have published',
   medium: 'the media of the course',
+  medium_replacement: 'the media of the course',
+  upload: 'media of the course on their way, for a day',
   own_data: 'this file itself',
 }

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Sent } from '#platform/contract/call.ts'
+import type { Language } from '#platform/contract/parts.ts'
+import { useEffort } from '#platform/ui/effort.ts'
+import { queryOf } from '#platform/web/query.ts'
+import { authoring } from '../calls.ts'
+import type { DraftSheet } from './use-draft.ts'
+
+type Content = Sent<typeof authoring.minutes>['body']['content']
+
+interface Props {
+  id: string
+  language: Language
+  content: Content
+  saving: DraftSheet['saving']
+}
+
+/** What the lesson takes as it is written, in one language; counted anew whenever it has been saved. */
+export function LessonMinutes({ id, language, content, saving }: Props) {
+  const t = useTranslations('authoring-staff')
+  const effort = useEffort()
+  const [counted, setCounted] = useState(content)
+  if (saving === 'saved' && counted !== content) setCounted(content)
+  const { data, isError } = useQuery({
+    ...queryOf(authoring.minutes, { body: { id, content: counted } }),
+    placeholderData: keepPreviousData,
+    // Nobody comes back to what was counted before the last save.
+    gcTime: 0,
+  })
+  if (isError && !data) return null
+  return <p>{data ? t('takes', { time: effort(data[language]) }) : t('counting')}</p>
+}

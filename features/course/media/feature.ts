@@ -1,0 +1,81 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './calls.ts'
+
+export const mediaFeature = feature({
+  contract,
+  refusals: {
+    'too-many-uploads': {
+      status: 409,
+      when: 'beginning an upload beside ten that the same person has begun and not ended',
+      hu: 'Túl sok megkezdett feltöltésed van. Fejezd be vagy töröld valamelyiket, mielőtt újat kezdesz.',
+      en: 'You have too many unfinished uploads. Finish or cancel one before you start another.',
+    },
+    'upload-elsewhere': {
+      status: 409,
+      when: 'sending a part that is not the next one, or another one in the place of a part that is here; the body says where it goes on',
+      hu: 'A feltöltés máshol tart. Válaszd ki újra ugyanazt a fájlt, és folytatjuk.',
+      en: 'This upload is at a different point. Choose the same file again to continue.',
+    },
+    'upload-ended': {
+      status: 409,
+      when: 'sending a part of an upload that has become a medium',
+      hu: 'Ez a feltöltés már befejeződött.',
+      en: 'This upload is already finished.',
+    },
+    'upload-unfinished': {
+      status: 409,
+      when: 'making a medium of an upload of which something is not here yet; the body says how much is',
+      hu: 'A fájl még nem ért ide egészen.',
+      en: 'The file hasn’t been fully uploaded yet.',
+    },
+    'medium-unfit': {
+      status: 400,
+      when: 'the content of a file is none that the library takes, whatever its name says',
+      hu: 'Ezt a fájlt nem tudjuk használni. Videó: MP4 vagy WebM. Hang: MP3, M4A vagy OGG. Melléklet: PDF, Word, Excel, PowerPoint vagy OpenDocument.',
+      en: 'This file can’t be used. Video: MP4 or WebM. Audio: MP3, M4A or OGG. Attachment: PDF, Word, Excel, PowerPoint or OpenDocument.',
+    },
+    'medium-without-length': {
+      status: 400,
+      when: 'a video or audio does not say how long it is, or cannot be read',
+      hu: 'A fájlból nem derül ki, milyen hosszú, vagy sérült. Mentsd ki újra egy videó- vagy hangszerkesztővel.',
+      en: 'This file doesn’t say how long it is, or it’s damaged. Export it again with a video or audio editor.',
+    },
+    'medium-of-another-kind': {
+      status: 409,
+      when: 'replacing a video by audio, or anything else by a file of another kind',
+      hu: 'Csak ugyanolyan fajta fájl kerülhet a helyére: videó helyére videó, hang helyére hang, melléklet helyére melléklet.',
+      en: 'The new file must be of the same kind: video for video, audio for audio, attachment for attachment.',
+    },
+    'medium-in-use': {
+      status: 409,
+      when: 'deleting a medium that a lesson names, in a draft or in any version that was published',
+      hu: 'Ezt egy lecke használja, ezért nem törölhető.',
+      en: 'A lesson uses this, so it can’t be deleted.',
+    },
+    'medium-gone': {
+      status: 409,
+      when: 'saving a lesson with a medium that was deleted from the library meanwhile',
+      hu: 'A lecke egyik médiumát közben törölték a médiatárból. Vedd ki a leckéből.',
+      en: 'Media in this lesson has been deleted from the library. Remove it from the lesson.',
+    },
+    'captions-unfit': {
+      status: 400,
+      when: 'captions are no WebVTT, too fast to be read or longer than two lines; the body says where',
+      hu: 'A felirat így nem jó.',
+      en: 'These captions can’t be used as they are.',
+    },
+  },
+  acts: {
+    'medium-added': { group: 'published', hu: 'Új médium a médiatárban', en: 'Media added to the library' },
+    'medium-changed': {
+      group: 'published',
+      hu: 'Módosult egy médium adatlapja',
+      en: 'Media details changed',
+    },
+    'medium-replaced': { group: 'published', hu: 'Lecseréltek egy médiumot', en: 'Media replaced' },
+    'medium-removed': { group: 'published', hu: 'Töröltek egy médiumot', en: 'Media deleted' },
+  },
+  constraints: {
+    a_draft_names_media_of_the_library: { code: 'medium-gone' },
+  },
+})

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { attachmentTypes } from '#course/course/lesson-parts.ts'
+import { FullName, Id, Instant } from '#platform/contract/parts.ts'
+
+export const mediaKinds = ['video', 'podcast', 'worksheet'] as const
+export type MediumKind = (typeof mediaKinds)[number]
+
+/** Bytes of the largest file of the library. */
+export const FILE_MAX = 500 * 1024 ** 2
+/** Bytes of each part of an upload but its last. */
+export const PART_BYTES = 8 * 1024 ** 2
+/** Uploads that one person may have begun and not ended. */
+export const OPEN_UPLOADS = 10
+/** Characters, and minutes of work. */
+export const mediaLimits = { title: 150, fileName: 200, transcript: 60_000, workMinutes: 600 } as const
+
+/** What the library takes, by content. */
+export const mediaTypes = [
+  'video/mp4',
+  'video/webm',
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/ogg',
+  'audio/webm',
+  ...attachmentTypes,
+] as const
+
+/** Why captions cannot be taken, and where. */
+export const captionProblems = [
+  'no-header',
+  'no-cues',
+  'no-text',
+  'bad-times',
+  'ends-before-it-starts',
+  'starts-too-early',
+  'too-many-lines',
+  'too-fast',
+  'too-many',
+] as const
+export const CaptionProblem = z.object({
+  /** Of the file, from 1. */
+  line: z.int(),
+  problem: z.enum(captionProblems),
+})
+export type CaptionProblem = z.infer<typeof CaptionProblem>
+
+export const Medium = z.object({
+  _id: Id,
+  kind: z.enum(mediaKinds),
+  title: z.string(),
+  /** Of its file. */
+  mediaType: z.string(),
+  bytes: z.int(),
+  seconds: z.nullable(z.int()),
+  /** What doing it takes; null where nobody has said it, and of what is played. */
+  workMinutes: z.nullable(z.int()),
+  hasCaptions: z.boolean(),
+  hasTranscript: z.boolean(),
+  addedAt: Instant,
+  /** Null of what came with the product. */
+  addedBy: z.nullable(FullName),
+  /** Lessons that name it now, in a draft or in an earlier version. */
+  uses: z.int(),
+})
+export type Medium = z.infer<typeof Medium>
+
+/** A lesson that names a medium. */
+export const MediumUse = z.object({
+  lesson: Id,
+  title: z.string(),
+  module: z.int(),
+  semester: z.string(),
+  /** In what students get now. */
+  isPublished: z.boolean(),
+  isDraft: z.boolean(),
+  /** In a version that was published before. */
+  isEarlier: z.boolean(),
+})
+export type MediumUse = z.infer<typeof MediumUse>
+
+export const MediumDetails = z.object({
+  ...Medium.shape,
+  /** Of a player; of a worksheet, to be saved. */
+  url: z.string(),
+  captionsUrl: z.nullable(z.string()),
+  posterUrl: z.nullable(z.string()),
+  /** Paragraphs, an empty line between two; one that begins with `host:` or `guest:` is said by them. */
+  transcript: z.string(),
+  usedBy: z.array(MediumUse),
+  /** Files that stood in its place before, the newest first. */
+  replacements: z.array(
+    z.object({ name: z.string(), bytes: z.int(), at: Instant, by: z.nullable(FullName) }),
+  ),
+  can: z.object({ remove: z.boolean() }),
+})
+export type MediumDetails = z.infer<typeof MediumDetails>
+
+export const Upload = z.object({
+  _id: Id,
+  bytes: z.int(),
+  /** How much of it is here: the next part begins there. */
+  received: z.int(),
+  partBytes: z.int(),
+  /** Forgotten then, unless another part comes. */
+  until: Instant,
+})
+export type Upload = z.infer<typeof Upload>

@@ -1,0 +1,65 @@
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
+import { beginsAsPdf, PDF } from '#platform/server/pdf.ts'
+import type { MediumKind } from '../parts.ts'
+
+interface Found {
+  kind: MediumKind
+  /** As it is served. */
+  mediaType: string
+  /** Of its key, and of the name under which it is saved. */
+  extension: string
+}
+
+const office = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}`
+const openDocument = (kind: string) => `application/vnd.oasis.opendocument.${kind}`
+const played = (kind: 'video' | 'podcast', mediaType: string, extension: string): Found => ({
+  kind,
+  mediaType,
+  extension,
+})
+const attached = (mediaType: string, extension: string): Found => ({
+  kind: 'worksheet',
+  mediaType,
+  extension,
+})
+
+/** By the type that a file's content shows. */
+const kinds: Record<string, Found> = {
+  'video/mp4': played('video', 'video/mp4', 'mp4'),
+  'video/x-m4v': played('video', 'video/mp4', 'mp4'),
+  'video/webm': played('video', 'video/webm', 'webm'),
+  'audio/mpeg': played('podcast', 'audio/mpeg', 'mp3'),
+  'audio/mp4': played('podcast', 'audio/mp4', 'm4a'),
+  'audio/x-m4a': played('podcast', 'audio/mp4', 'm4a'),
+  'audio/ogg': played('podcast', 'audio/ogg', 'ogg'),
+  'audio/ogg; codecs=opus': played('podcast', 'audio/ogg', 'ogg'),
+  'audio/webm': played('podcast', 'audio/webm', 'webm'),
+  [PDF]: attached(PDF, 'pdf'),
+  [office('wordprocessingml.document')]: attached(office('wordprocessingml.document'), 'docx'),
+  [office('spreadsheetml.sheet')]: attached(office('spreadsheetml.sheet'), 'xlsx'),
+  [office('presentationml.presentation')]: attached(office('presentationml.presentation'), 'pptx'),
+  [openDocument('text')]: attached(openDocument('text'), 'odt'),
+  [openDocument('spreadsheet')]: attached(openDocument('spreadsheet'), 'ods'),
+  [openDocument('presentation')]: attached(openDocument('presentation'), 'odp'),
+}
+/** What has no picture is no video, whatever it is kept in. */
+const withoutPicture: Record<string, string> = { 'video/mp4': 'audio/mp4', 'video/webm': 'audio/webm' }
+
+/** What a file on disk is, by its content; undefined where the library does not take it. */
+export async function kindOf(path: string): Promise<Found | undefined> {
+  const type = (await fileTypeFromFile(path))?.mime ?? ((await beginsAsPdf(path)) ? PDF : '')
+  return kinds[type]
+}
+
+export const soundOf = ({ mediaType }: Found): Found | undefined => kinds[withoutPicture[mediaType] ?? '']
+
+const ZIP = 'application/zip'
+const PDF_HEADER = '%PDF-'
+const PDF_BEGINS_WITHIN = 1024
+
+/** Whether a file that begins like this may become one that the library takes: an office file shows itself only as a whole. */
+export async function mayBecome(beginning: Uint8Array): Promise<boolean> {
+  const type = (await fileTypeFromBuffer(beginning))?.mime
+  if (type) return type === ZIP || type in kinds
+  return Buffer.from(beginning.subarray(0, PDF_BEGINS_WITHIN)).includes(PDF_HEADER, 0, 'latin1')
+}

@@ -1,0 +1,105 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Upload } from '#platform/contract/call.ts'
+import { FileChoice } from '#platform/ui/file-choice.tsx'
+import { type FileProblem, isAboutFile, problemOf, wrongWith } from '#platform/ui/file-problem.ts'
+import { isFailure } from '#platform/web/failure.ts'
+import { media } from '../calls.ts'
+import type { CaptionProblem } from '../parts.ts'
+import classes from './media.module.css'
+
+function useFile(upload: Upload, name: string) {
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  return {
+    upload,
+    file,
+    problem,
+    leave: () => setProblem(null),
+    choose(chosen: File) {
+      const wrong = wrongWith(chosen, upload)
+      setProblem(wrong)
+      setFile(wrong ? null : chosen)
+    },
+    refuse(failure: unknown): boolean {
+      if (!isAboutFile(failure, name)) return false
+      setProblem(problemOf(failure, name))
+      setFile(null)
+      return true
+    },
+  }
+}
+
+/** Captions and the first picture while the form of a medium is open. */
+export function useBeside() {
+  const captions = useFile(media.add.uploads.captions, 'captions')
+  const poster = useFile(media.add.uploads.poster, 'poster')
+  const [lines, setLines] = useState<readonly CaptionProblem[]>([])
+  return {
+    captions: {
+      ...captions,
+      choose(file: File) {
+        setLines([])
+        captions.choose(file)
+      },
+    },
+    poster,
+    lines,
+    files: { captions: captions.file, poster: poster.file },
+    /** Whether the server refused one of them: its field says why. */
+    refuse(failure: unknown): boolean {
+      if (isFailure(failure, 'captions-unfit')) setLines(failure.detail.problems as CaptionProblem[])
+      return captions.refuse(failure) || poster.refuse(failure)
+    },
+  }
+}
+
+interface Props {
+  beside: ReturnType<typeof useBeside>
+  has: { captions: boolean; poster: boolean }
+}
+
+/** What belongs to a video: captions, and the picture before it plays. */
+export function BesideFields({ beside: { captions, poster, lines }, has }: Props) {
+  const t = useTranslations('media-staff.form')
+  return (
+    <>
+      <fieldset className={classes.file} data-field="captions">
+        <legend>{t('captions')}</legend>
+        <Text size="sm">{t('captionsHint')}</Text>
+        <FileChoice
+          {...captions}
+          label={t(has.captions || captions.file ? 'changeCaptions' : 'chooseCaptions')}
+          onChoose={captions.choose}
+          onLeave={captions.leave}
+        >
+          {captions.file && <Text className={classes.name}>{captions.file.name}</Text>}
+        </FileChoice>
+        {lines.length > 0 && <CaptionLines lines={lines} />}
+      </fieldset>
+      <fieldset className={classes.file} data-field="poster">
+        <legend>{t('poster')}</legend>
+        <FileChoice
+          {...poster}
+          label={t(has.poster || poster.file ? 'changePoster' : 'choosePoster')}
+          onChoose={poster.choose}
+          onLeave={poster.leave}
+        >
+          {poster.file && <Text className={classes.name}>{poster.file.name}</Text>}
+        </FileChoice>
+      </fieldset>
+    </>
+  )
+}
+
+function CaptionLines({ lines }: { lines: readonly CaptionProblem[] }) {
+  const t = useTranslations('media-staff')
+  return (
+    <ul className={classes.problems}>
+      {lines.map(({ line, problem }) => (
+        <li key={`${line} ${problem}`}>{t('captions.line', { line, problem: t(`captions.${problem}`) })}</li>
+      ))}
+    </ul>
+  )
+}

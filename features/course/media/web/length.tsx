@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl'
+import { useFileSize } from '#platform/ui/file-size.ts'
+import type { Medium } from '../parts.ts'
+
+/** How long something plays, as on a clock; hours only where there are any. */
+export function clockOf(seconds: number): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
+
+/** What a medium takes and weighs, in a few words. */
+export function useFacts() {
+  const t = useTranslations('media-staff')
+  const size = useFileSize()
+  return ({ seconds, workMinutes, bytes, hasCaptions, kind }: Medium): string =>
+    [
+      t(`kinds.${kind}`),
+      seconds !== null && clockOf(seconds),
+      kind === 'worksheet' && workMinutes && t('work', { count: workMinutes }),
+      size(bytes),
+      kind === 'video' && !hasCaptions && t('noCaptions'),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+}

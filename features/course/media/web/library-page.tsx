@@ -1,0 +1,86 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useFileSize } from '#platform/ui/file-size.ts'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { ChipFilter } from '#platform/ui/list-filter.tsx'
+import { ListPage } from '#platform/ui/list-page.tsx'
+import type { Column } from '#platform/ui/list-rows.tsx'
+import { Page } from '#platform/ui/page.tsx'
+import { queryOf } from '#platform/web/query.ts'
+import { useList } from '#platform/web/use-list.ts'
+import { media } from '../calls.ts'
+import { type Medium, mediaKinds } from '../parts.ts'
+import { AddMedium } from './add-medium.tsx'
+import { clockOf } from './length.tsx'
+import classes from './media.module.css'
+
+/** Every video, podcast and attachment of the course. */
+export function LibraryPage() {
+  const t = useTranslations('media-staff')
+  const list = useList('media', { mediaKinds: { values: mediaKinds } })
+  const [isAdding, setAdding] = useState(false)
+  const { chosen, choose, search, page } = list
+  return (
+    <Page width="list">
+      <div className={classes.head}>
+        <LinkAnchor to="/modules/write" data-own-line>
+          {t('toTree')}
+        </LinkAnchor>
+        <Button onClick={() => setAdding(true)}>{t('add')}</Button>
+      </div>
+      <ListPage
+        title={t('title')}
+        list={list}
+        query={queryOf(media.list, { body: { ...chosen, search, pageNumber: page } })}
+        rows="media"
+        columns={useColumns()}
+        keyOf={({ _id }) => _id}
+        searchHint={t('searchHint')}
+        filters={
+          <ChipFilter
+            label={t('columns.kind')}
+            options={mediaKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            chosen={chosen.mediaKinds}
+            onChoose={(values) => choose('mediaKinds', values)}
+          />
+        }
+        empty={<Text>{t('empty')}</Text>}
+      />
+      {isAdding && <AddMedium onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}
+
+function useColumns(): Column<Medium>[] {
+  const t = useTranslations('media-staff')
+  const format = useFormatter()
+  const size = useFileSize()
+  return [
+    {
+      key: 'title',
+      header: t('columns.title'),
+      cell: ({ _id: id, title }) => (
+        <LinkAnchor to="/modules/media/$id" params={{ id }} data-own-line>
+          {title}
+        </LinkAnchor>
+      ),
+      primary: true,
+    },
+    { key: 'kind', header: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`), tight: true },
+    {
+      key: 'length',
+      header: t('columns.length'),
+      cell: ({ seconds, bytes }) =>
+        [seconds !== null && clockOf(seconds), size(bytes)].filter(Boolean).join(' · '),
+      tight: true,
+    },
+    { key: 'uses', header: t('columns.uses'), cell: ({ uses }) => t('uses', { count: uses }), tight: true },
+    {
+      key: 'added',
+      header: t('columns.added'),
+      cell: ({ addedAt }) => format.dateTime(new Date(addedAt), { dateStyle: 'medium' }),
+      tight: true,
+    },
+  ]
+}

@@ -1,0 +1,137 @@
+import { Title } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { MediaPlayer } from '#course/course/web/media-player.tsx'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { useFileSize } from '#platform/ui/file-size.ts'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { useFullName } from '#platform/ui/names.ts'
+import { Page } from '#platform/ui/page.tsx'
+import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { queryOf } from '#platform/web/query.ts'
+import { media } from '../calls.ts'
+import type { MediumDetails, MediumUse } from '../parts.ts'
+import { useFacts } from './length.tsx'
+import classes from './media.module.css'
+import { MediumActs } from './medium-acts.tsx'
+
+/** One medium: what it is, where it is used, and what stood in its place before. */
+export function MediumPage() {
+  const t = useTranslations('media-staff')
+  const { id = '' } = useParams({ strict: false })
+  return (
+    <Page width="list">
+      <LinkAnchor to="/modules/media" data-own-line>
+        {t('toLibrary')}
+      </LinkAnchor>
+      <Loaded
+        query={queryOf(media.one, { params: { id } })}
+        heading={t('title')}
+        skeleton={<TextSkeleton lines={8} />}
+      >
+        {(medium) => <Medium medium={medium} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Medium({ medium }: { medium: MediumDetails }) {
+  const t = useTranslations('media-staff')
+  const facts = useFacts()
+  return (
+    <>
+      <Title order={1} mt="xs">
+        {medium.title}
+      </Title>
+      <p>{facts(medium)}</p>
+      <MediumActs medium={medium} />
+      <div className={classes.columns}>
+        <div className={classes.part}>
+          {medium.kind === 'worksheet' ? (
+            <div>
+              <DownloadButton variant="default" path={medium.url}>
+                {t('download')}
+              </DownloadButton>
+            </div>
+          ) : (
+            <MediaPlayer
+              key={medium.url}
+              media={{ ...medium, kind: medium.kind, transcript: [], invented: [] }}
+              onEnd={() => undefined}
+            />
+          )}
+          {medium.transcript && (
+            <>
+              <h2>{t('form.transcript')}</h2>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is read by keyboard too */}
+              <section className={classes.transcript} tabIndex={0} aria-label={t('form.transcript')}>
+                {medium.transcript}
+              </section>
+            </>
+          )}
+        </div>
+        <div className={classes.part}>
+          <Uses usedBy={medium.usedBy} />
+          <Replacements medium={medium} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Uses({ usedBy }: { usedBy: readonly MediumUse[] }) {
+  const t = useTranslations('media-staff')
+  return (
+    <>
+      <h2>{t('usedBy')}</h2>
+      {usedBy.length === 0 && <p>{t('unused')}</p>}
+      <ul className={classes.uses}>
+        {usedBy.map((use) => (
+          <li key={use.lesson}>
+            <LinkAnchor to="/modules/write/$id" params={{ id: use.lesson }} data-own-line>
+              {use.title || t('untitled')}
+            </LinkAnchor>
+            <br />
+            {[t('ofModule', { number: use.module, semester: use.semester }), ...wordsOf(use)].join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+
+  function wordsOf({ isPublished, isDraft, isEarlier }: MediumUse): string[] {
+    return [
+      isPublished && t('use.published'),
+      isDraft && t('use.draft'),
+      isEarlier && t('use.earlier'),
+    ].filter((word) => word !== false)
+  }
+}
+
+function Replacements({ medium: { replacements, addedBy, addedAt } }: { medium: MediumDetails }) {
+  const t = useTranslations('media-staff')
+  const fullName = useFullName()
+  const format = useFormatter()
+  const size = useFileSize()
+  const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <>
+      <h2>{t('history')}</h2>
+      <ul className={classes.uses}>
+        {replacements.map(({ at, by, name, bytes }) => (
+          <li key={at}>
+            {t('replaced', { name: by ? fullName(by) : '', at: moment(at) })}
+            <br />
+            {t('before', { name, size: size(bytes) })}
+          </li>
+        ))}
+        <li>
+          {addedBy
+            ? t('added', { name: fullName(addedBy), at: moment(addedAt) })
+            : t('withTheProduct', { at: moment(addedAt) })}
+        </li>
+      </ul>
+    </>
+  )
+}

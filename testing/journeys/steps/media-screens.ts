@@ -1,0 +1,44 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Screen } from './open-screen.ts'
+import { post } from './people.ts'
+
+/** An address of a medium that a lesson uses. */
+export async function firstMedium(request: APIRequestContext, office: string): Promise<string> {
+  const { media } = await post(
+    request,
+    '/media/find',
+    { search: '', mediaKinds: ['video'], pageNumber: 1 },
+    office,
+  )
+  return `/modules/media/${media[0]?._id}`
+}
+
+/** The library with nothing found, the form of an upload, and an upload whose captions are too fast. */
+export const mediaScreens = (office: string | undefined): Screen[] => {
+  const token = office ?? ''
+  return [
+    { name: 'media-nothing', path: '/modules/media?search=nincsilyen', token },
+    { name: 'media-upload', path: '/modules/media', token, act: openForm },
+    { name: 'media-captions-unfit', path: '/modules/media', token, act: sendFastCaptions },
+  ]
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button').first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function sendFastCaptions(page: Page): Promise<void> {
+  await openForm(page)
+  const files = page.getByRole('dialog').locator('input[type=file]')
+  await files.first().setInputFiles('content/media/semester-1/business-model.video.hu.mp4')
+  await files.nth(1).setInputFiles({
+    name: 'fast.vtt',
+    mimeType: 'text/vtt',
+    buffer: Buffer.from(
+      `WEBVTT\n\n00:01.000 --> 00:02.000\n${'x'.repeat(30)}\n\n00:03.000 --> 00:02.000\na\n`,
+    ),
+  })
+  await page.getByRole('dialog').locator('form button[type=submit], footer button').last().click()
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+}
