@@ -82,6 +82,13 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'authoring.retire': 'writes one row by its key',
   'authoring.reinstate': 'writes one row by its key',
   'authoring.preview': 'renders what it is sent',
+  'regrade.rulings':
+    'reads what was ruled of one question, and counts by an index how often each version was drawn',
+  'regrade.preview':
+    'counts anew the attempts that met one question, which its own figure measures (bench/regrade.ts)',
+  'regrade.rule': 'counts as regrade.preview does, and leaves the rest to a job',
+  'regrade.own': 'reads the rows of one student',
+  'regrade.seen': 'writes one row by its key',
   'certificate.allowAnother': 'writes one row by its key',
   'certificate.changeKey': 'writes two rows of a table as long as there were keys',
   'profile.identityCard': 'reads one row by its key',

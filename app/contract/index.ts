@@ -10,6 +10,7 @@ import { examFeature } from '#course/exam/feature.ts'
 import { onboardingFeature } from '#course/onboarding/feature.ts'
 import { personalityFeature } from '#course/personality/feature.ts'
 import { questionStatisticsFeature } from '#course/question-statistics/feature.ts'
+import { regradeFeature } from '#course/regrade/feature.ts'
 import { remarkFeature } from '#course/remark/feature.ts'
 import { challengeFeature } from '#documents/challenge/feature.ts'
 import { onePagerFeature } from '#documents/one-pager/feature.ts'
@@ -76,6 +77,7 @@ export const allFeatures = {
   remark: remarkFeature,
   authoring: authoringFeature,
   bank: bankFeature,
+  regrade: regradeFeature,
   challenge: challengeFeature,
   onePager: onePagerFeature,
   student: studentFeature,

@@ -11,6 +11,7 @@ import { examRoutes } from '#course/exam/server/routes.ts'
 import { onboardingRoutes } from '#course/onboarding/server/routes.ts'
 import { personalityRoutes } from '#course/personality/server/routes.ts'
 import { questionStatisticsRoutes } from '#course/question-statistics/server/routes.ts'
+import { regradeRoutes } from '#course/regrade/server/routes.ts'
 import { remarkRoutes } from '#course/remark/server/routes.ts'
 import { challengeRoutes } from '#documents/challenge/server/routes.ts'
 import { onePagerRoutes } from '#documents/one-pager/server/routes.ts'
@@ -78,6 +79,7 @@ const routes = {
   remark: remarkRoutes,
   authoring: authoringRoutes,
   bank: bankRoutes,
+  regrade: regradeRoutes,
   challenge: challengeRoutes,
   onePager: onePagerRoutes,
   student: studentRoutes,

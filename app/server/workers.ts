@@ -2,6 +2,7 @@ import { pushWorker } from '#announcements/push/server/deliver.ts'
 import { examClock, timeOutWorker } from '#course/exam/server/time-out.ts'
 import { takeBackWorker } from '#course/exam/server/unconfirmed.ts'
 import { countQuestions } from '#course/question-statistics/server/count.ts'
+import { regradeWorker } from '#course/regrade/server/run.ts'
 import { missedOnePagers } from '#documents/one-pager/server/missed.ts'
 import { forgetOldImports } from '#office/imports/server/forget.ts'
 import { importWorker } from '#office/imports/server/run.ts'
@@ -27,6 +28,7 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'send-push': pushWorker({ db, clock, settings, log }),
   'gather-own-data': gatherWorker({ db, clock, files }),
   'run-import': importWorker({ db, clock, settings, log }),
+  regrade: regradeWorker({ db, clock, settings }),
   'import-course': courseWorker({ db, clock, files }),
   'exam-clock': examClock({ db, clock }),
   'missed-one-pagers': missedOnePagers({ db, clock, settings }),
