@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_ACCEPTED, RightAnswer, rulingKinds } from '#course/exam/ruling.ts'
 import { call } from '#platform/contract/call.ts'
-import { Done, FullName, Id, IdParams, Instant, text } from '#platform/contract/parts.ts'
+import { Done, FullName, Id, IdParams, Instant, questionKinds, text } from '#platform/contract/parts.ts'
 
 /** Characters of what students are told, in each language: it answers remarks too. */
 export const REASON_MAX = 2000
@@ -53,12 +53,17 @@ export const Ruling = z.object({
 })
 export type Ruling = z.infer<typeof Ruling>
 
-const Version = z.object({
+export const AskedVersion = z.object({
   number: z.int(),
   /** Attempts that have drawn it. */
   met: z.int(),
   publishedAt: Instant,
+  kind: z.enum(questionKinds),
+  /** In the reader's language, in their stored order. */
+  options: z.array(z.string()),
+  correct: z.array(z.int()),
 })
+export type AskedVersion = z.infer<typeof AskedVersion>
 
 /** How many attempts and students go one way. */
 const Moves = z.object({ attempts: z.int(), passed: z.int(), grades: z.int() })
@@ -108,7 +113,7 @@ export const regrade = {
     who: ['OFFICE'],
     params: IdParams,
     answer: z.object({
-      versions: z.array(Version),
+      versions: z.array(AskedVersion),
       rulings: z.array(Ruling),
       /** Reports of it that wait for an answer. */
       reports: z.int(),

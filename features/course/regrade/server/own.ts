@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { reasonIn } from '#course/exam/server/regrades.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { query } from '#platform/server/request.ts'
@@ -24,7 +24,7 @@ const unseen = (db: Queryable, student: string, language: Language) =>
     )
     .select(['n.ruling_id', 'n.at', 'r.module_id', 't.title', 'a.id', 'a.number'])
     .select(['c.points_before', 'c.passed_before', 'c.points_after', 'c.passed_after'])
-    .select(sql<string>`case ${language}::text when 'hu' then r.reason_hu else r.reason_en end`.as('reason'))
+    .select(reasonIn(language).as('reason'))
     .where('n.account_id', '=', student)
     .where('n.seen_at', 'is', null)
     .orderBy('n.at', 'desc')

@@ -1,19 +1,8 @@
 import type { QuestionContent } from '#course/exam/question-content.ts'
-import type { RightAnswer } from '#course/exam/ruling.ts'
+import { answerInWords } from '#course/exam/server/answer-words.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { RuleQuestion, Ruling } from '../calls.ts'
 import type { RulingRow } from './queries.ts'
-
-/** A right answer in words, as the version says its options. */
-export function answerInWords(answer: RightAnswer, content: QuestionContent, language: Language): string {
-  const { options, unit } = content[language]
-  if (!('options' in answer)) {
-    const { value, tolerance } = answer.number
-    return [String(value), tolerance > 0 && `± ${tolerance}`, unit].filter(Boolean).join(' ')
-  }
-  const between = content.kind === 'ordering' ? ' → ' : ' + '
-  return answer.options.map((place) => options[place] ?? '').join(between)
-}
 
 interface Version {
   number: number
@@ -27,7 +16,7 @@ export function presentRuling(row: RulingRow, versions: readonly Version[], lang
     _id: row.id,
     kind: row.kind,
     versions: row.versions,
-    answers: version ? row.answers.map((one) => answerInWords(one, version.content, language)) : [],
+    answers: version ? row.answers.map((one) => answerInWords(one, asIn(version.content, language))) : [],
     lowers: row.lowers,
     reasons: { hu: row.reason_hu, en: row.reason_en },
     madeAt: row.made_at.toISOString(),
@@ -40,6 +29,8 @@ export function presentRuling(row: RulingRow, versions: readonly Version[], lang
     down: row.down,
   }
 }
+
+const asIn = ({ kind, ...texts }: QuestionContent, language: Language) => ({ kind, texts: texts[language] })
 
 /** What a ruling said when it was made. */
 export const saidIn = (row: RulingRow): Omit<RuleQuestion, 'falling'> => ({

@@ -14,10 +14,13 @@ export const rulings = query(regrade.rulings, async function rulings({ db, param
   const numbers = versions.map(({ number }) => number)
   const reports = await waitingReports(db, { question: id, versions: numbers })
   return {
-    versions: versions.map(({ number, met, published_at }) => ({
+    versions: versions.map(({ number, met, published_at, content }) => ({
       number,
       met,
       publishedAt: published_at.toISOString(),
+      kind: content.kind,
+      options: content[language].options,
+      correct: content.correct,
     })),
     rulings: rows.map((row) => presentRuling(row, versions, language)),
     reports: reports.length,

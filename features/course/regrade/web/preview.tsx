@@ -1,0 +1,95 @@
+import { Text } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { useFullName } from '#platform/ui/names.ts'
+import { type Side, SideFailed } from '#platform/ui/side.tsx'
+import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import type { Preview } from '../calls.ts'
+import classes from './regrade.module.css'
+
+interface Props {
+  preview: Side<Preview>
+  /** Enough is chosen to ask for it. */
+  isWhole: boolean
+}
+
+/** Whose results would change, up and down, before anything does. */
+export function PreviewOf({ preview, isWhole }: Props) {
+  const t = useTranslations('regrade-staff.preview')
+  return (
+    <section className={classes.preview} aria-label={t('title')}>
+      <h3 className={classes.heading}>{t('title')}</h3>
+      <SideFailed of={preview} name={t('title')} />
+      <div role="status">
+        {isWhole ? preview.data && <Figures preview={preview.data} /> : <Text c="dimmed">{t('choose')}</Text>}
+      </div>
+      {isWhole && !preview.data && !preview.failure && <TextSkeleton lines={3} />}
+      {isWhole && preview.data && preview.data.changed.length > 0 && <Changed preview={preview.data} />}
+    </section>
+  )
+}
+
+function Figures({ preview: { up, down, kept, open, reports } }: { preview: Preview }) {
+  const t = useTranslations('regrade-staff.preview')
+  const isNothing = up.attempts + down.attempts === 0
+  const lines = [
+    isNothing && t('nothing'),
+    up.attempts > 0 && [
+      t('up', { count: up.attempts }),
+      t('passes', { count: up.passed }),
+      t('gradesUp', { count: up.grades }),
+    ],
+    !isNothing && [
+      t('down', { count: down.attempts }),
+      t('fails', { count: down.passed }),
+      t('gradesDown', { count: down.grades }),
+    ],
+    t('kept', { count: kept }),
+    t('open', { count: open }),
+    t('reports', { count: reports }),
+  ]
+  return (
+    <ul className={classes.figures}>
+      {lines
+        .map((line) => (Array.isArray(line) ? line.filter(Boolean).join(' ') : line))
+        .filter(Boolean)
+        .map((line) => (
+          <li key={String(line)}>{line}</li>
+        ))}
+    </ul>
+  )
+}
+
+function Changed({ preview: { changed, up, down } }: { preview: Preview }) {
+  const t = useTranslations('regrade-staff.preview')
+  const fullName = useFullName()
+  const isAll = changed.length === up.attempts + down.attempts
+  return (
+    <details className={classes.changed}>
+      <summary>
+        {isAll ? t('students') : `${t('students')} (${t('first', { count: changed.length })})`}
+      </summary>
+      <ul className={classes.students}>
+        {changed.map(({ student, number, before, after }) => (
+          <li key={`${student._id} ${number}`}>
+            <LinkAnchor to="/students/$id" params={{ id: student._id }} data-own-line>
+              {fullName(student)}
+            </LinkAnchor>
+            <span>
+              {t('before')}: {t('result', asWords(before))}
+            </span>
+            <span>
+              {t('after')}: {t('result', asWords(after))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const asWords = ({ points, passed, grade }: Preview['changed'][number]['before']) => ({
+  points: String(points),
+  passed: String(passed),
+  grade: String(grade),
+})
