@@ -18,7 +18,7 @@ export async function regradingOf(rajt: TestRajt) {
   const exams = await examsOf(rajt)
   const module = exams.moduleAt(1)
   const { rows } = await sql<{ id: string; kind: QuestionKind }>`
-    select distinct on (kind) id, kind from question where module_id = ${module} order by kind, key`.execute(
+    select distinct on (kind) id, kind from question where module_id = ${module} and kind = any(${[...KINDS]}) order by kind, key`.execute(
     db,
   )
   const ids = new Map(rows.map(({ id, kind }) => [kind, id]))

@@ -61,6 +61,9 @@ export const AskedVersion = z.object({
   kind: z.enum(questionKinds),
   /** In the reader's language, in their stored order. */
   options: z.array(z.string()),
+  /** For `matching`, what belongs to each option. */
+  matches: z.array(z.string()),
+  unit: z.string(),
   correct: z.array(z.int()),
 })
 export type AskedVersion = z.infer<typeof AskedVersion>

@@ -42,6 +42,22 @@ describe('one answer, by what is ruled of its question', () => {
       answered('ordering', [2, [0, 1, 2], [1, 0, 2]], { kind: 'also-accept', ...accepts(1, 0, 2) }),
       2,
     ],
+    [
+      'another number',
+      {
+        ...answered('numeric', [2, [], [310]], {
+          kind: 'also-accept',
+          answers: [{ number: { value: 312, tolerance: 2 } }],
+        }),
+        number: { value: 300, tolerance: 0 },
+      },
+      2,
+    ],
+    [
+      'other pairs',
+      answered('matching', [3, [0, 1, 2], [1, 0, 2]], { kind: 'right-answer', ...accepts(1, 0, 2) }),
+      3,
+    ],
     ['left out of the sum, its own points', answered('single', [2, [0], [0]], { kind: 'leave-out' }), 2],
   ])('%s', (_, answer, points) => {
     expect(earnedBy(answer)).toBe(points)

@@ -20,6 +20,8 @@ export const rulings = query(regrade.rulings, async function rulings({ db, param
       publishedAt: published_at.toISOString(),
       kind: content.kind,
       options: content[language].options,
+      matches: content[language].matches,
+      unit: content[language].unit,
       correct: content.correct,
     })),
     rulings: rows.map((row) => presentRuling(row, versions, language)),

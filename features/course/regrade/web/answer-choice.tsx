@@ -1,8 +1,11 @@
-import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useId, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import type { RightAnswer } from '#course/exam/ruling.ts'
+import { numberIn } from '#course/exam/web/number.ts'
+import type { Language } from '#platform/contract/parts.ts'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
+import { TextInput } from '#platform/ui/text-input.tsx'
 import type { AskedVersion } from '../calls.ts'
 
 interface Props {
@@ -14,7 +17,8 @@ interface Props {
 
 /** Which answer is right: of single ones each by itself, of several options the set of them, of an order all places. */
 export function AnswerChoice(props: Props) {
-  if (props.asked.kind === 'ordering') return <OrderChoice {...props} />
+  if (props.asked.kind === 'numeric') return <NumberChoice {...props} />
+  if (props.asked.kind === 'ordering' || props.asked.kind === 'matching') return <OrderChoice {...props} />
   return <OptionChoice {...props} />
 }
 
@@ -53,9 +57,11 @@ function OptionChoice({ asked, kind, answers, onChange }: Props) {
   )
 }
 
-/** Each place is chosen from a list; the answer stands once every option has one. */
+/** Each place, or each term, is chosen from a list; the answer stands once every option has one. */
 function OrderChoice({ asked, kind, answers, onChange }: Props) {
   const t = useTranslations('regrade-staff')
+  const isMatching = asked.kind === 'matching'
+  const words = isMatching ? asked.matches : asked.options
   const [first] = answers
   const order = optionsIn(first).length > 0 ? optionsIn(first) : asked.correct
   const put = (place: number, option: number) => {
@@ -71,13 +77,50 @@ function OrderChoice({ asked, kind, answers, onChange }: Props) {
           // Places stay, what stands in them changes.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={place}
-          label={t('place', { number: place + 1 })}
+          label={isMatching ? asked.options[place] : t('place', { number: place + 1 })}
           required
           value={String(chosen)}
-          options={asked.options.map((label, value) => ({ value: String(value), label }))}
+          options={words.map((label, value) => ({ value: String(value), label }))}
           onChange={({ currentTarget: { value } }) => put(place, Number(value))}
         />
       ))}
+    </ChoiceGroup>
+  )
+}
+
+/** The number, and how far from it is right too. */
+function NumberChoice({ asked: { unit }, kind, onChange }: Props) {
+  const t = useTranslations('regrade-staff')
+  const language = useLocale() as Language
+  const [written, setWritten] = useState({ value: '', tolerance: '' })
+  const write = (own: Partial<typeof written>) => {
+    const next = { ...written, ...own }
+    setWritten(next)
+    const value = numberIn(next.value, language)
+    const tolerance = next.tolerance.trim() === '' ? 0 : numberIn(next.tolerance, language)
+    onChange(
+      value === null || tolerance === null ? [] : [{ number: { value, tolerance: Math.abs(tolerance) } }],
+    )
+  }
+  const isNone = (text: string) => text.trim() !== '' && numberIn(text, language) === null
+  return (
+    <ChoiceGroup legend={t(`answers.${kind}`)} required>
+      <TextInput
+        label={unit ? t('valueIn', { unit }) : t('value')}
+        required
+        inputMode="decimal"
+        value={written.value}
+        error={isNone(written.value) ? t('noNumber') : undefined}
+        onChange={({ currentTarget: { value } }) => write({ value })}
+      />
+      <TextInput
+        label={t('tolerance')}
+        required={false}
+        inputMode="decimal"
+        value={written.tolerance}
+        error={isNone(written.tolerance) ? t('noNumber') : undefined}
+        onChange={({ currentTarget: { value } }) => write({ tolerance: value })}
+      />
     </ChoiceGroup>
   )
 }
