@@ -85,7 +85,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'regrade.rulings':
     'reads what was ruled of one question, and counts by an index how often each version was drawn',
   'regrade.preview':
-    'counts anew the attempts that met one question, which its own figure measures (bench/regrade.ts)',
+    'counts anew the attempts that met one question, whose number its own drill fills (testing/drills/regrade-kills.drill.ts)',
   'regrade.rule': 'counts as regrade.preview does, and leaves the rest to a job',
   'regrade.own': 'reads the rows of one student',
   'regrade.seen': 'writes one row by its key',
