@@ -9,11 +9,11 @@ export const usualReasons: Record<RulingKind, Record<Language, string>> = {
   },
   'also-accept': {
     hu: 'Ennél a kérdésnél egy másik válasz is helyes, ezért azt is elfogadjuk.',
-    en: 'Another answer to this question is right too, so we accept it.',
+    en: 'Another answer to this question is correct too, so we accept it.',
   },
   'right-answer': {
     hu: 'Ennél a kérdésnél nem az a válasz helyes, amelyet annak jelöltünk.',
-    en: 'The answer to this question that we had marked as right was not the right one.',
+    en: 'The answer to this question that we had marked as correct was not the correct one.',
   },
   'leave-out': {
     hu: 'Ez a kérdés hibás volt, ezért nem számít bele a vizsga eredményébe.',

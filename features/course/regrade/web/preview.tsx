@@ -89,7 +89,7 @@ function Changed({ preview: { changed, up, down } }: { preview: Preview }) {
 }
 
 const asWords = ({ points, passed, grade }: Preview['changed'][number]['before']) => ({
-  points: String(points),
+  points,
   passed: String(passed),
   grade: String(grade),
 })

@@ -1,7 +1,7 @@
 export default {
   title: 'If the question was wrong',
   lead: 'Decide how it counts for those who have had it. We count their results again, the old one stays readable, and everyone whose result changes gets an email.',
-  met: '{count, plural, =0 {Nobody has had it yet.} one {It was part of one exam.} other {It was part of # exams.}}',
+  met: '{count, plural, =0 {No one has had it yet.} one {It was part of one exam.} other {It was part of # exams.}}',
   reports:
     '{count, plural, =0 {} one {One report waits for an answer.} other {# reports wait for an answer.}}',
   open: 'Decide on this question',
@@ -12,13 +12,13 @@ export default {
   kinds: {
     'full-points': 'Everyone gets full points',
     'also-accept': 'Accept another answer too',
-    'right-answer': 'Another answer is the right one',
+    'right-answer': 'Another answer is the correct one',
     'leave-out': 'Leave it out of the sum',
     'as-asked': 'Take the decision back',
   },
   effects: {
     'full-points': 'Also those who answered wrongly or not at all.',
-    'also-accept': 'Whoever gave it gets the points. The original answer stays right.',
+    'also-accept': 'Anyone who gave it gets the points. The original answer stays correct.',
     'right-answer': 'From now on this one earns the points.',
     'leave-out': 'The result of the exam comes from the other questions.',
     'as-asked': 'The question counts again as it was asked.',
@@ -26,13 +26,13 @@ export default {
   versions: 'Which version of the question is this about?',
   version: 'Version {number} ({met, plural, one {one exam} other {# exams}})',
   answers: {
-    'also-accept': 'Which answer is right too?',
-    'right-answer': 'Which answer is the right one?',
+    'also-accept': 'Which answer is correct too?',
+    'right-answer': 'Which answer is the correct one?',
   },
-  wasRight: '(right so far)',
+  wasRight: '(correct so far)',
   place: 'Place {number}',
-  value: 'The right number',
-  valueIn: 'The right number ({unit})',
+  value: 'The correct number',
+  valueIn: 'The correct number ({unit})',
   tolerance: 'How far an answer may be from it',
   noNumber: 'We can’t read this as a number.',
   reason: { hu: 'What should students read? (Hungarian)', en: 'What should students read? (English)' },
@@ -40,8 +40,8 @@ export default {
   missing: 'Fill this in for both languages.',
   preview: {
     title: 'What would change?',
-    choose: 'First choose which answer is right.',
-    nothing: 'Nobody’s result would change.',
+    choose: 'First choose which answer is correct.',
+    nothing: 'No one’s result would change.',
     up: '{count, plural, =0 {No result rises.} one {One exam result rises.} other {# exam results rise.}}',
     passes: '{count, plural, =0 {} one {One of them becomes a pass.} other {# of them become a pass.}}',
     gradesUp:
@@ -55,18 +55,18 @@ export default {
     reports:
       '{count, plural, =0 {} one {One report is answered with it.} other {# reports are answered with it.}}',
     students: 'Whose result changes',
-    first: '{count, plural, one {The first one of them} other {The first # of them}}',
+    first: '{count, plural, one {the first result} other {the first # results}}',
     student: 'Student',
     before: 'So far',
     after: 'From now on',
-    result: '{points} points, {passed, select, true {passed} other {not passed}}, {grade}',
+    result: '{points, plural, one {# point} other {# points}}, {passed, select, true {passed} other {not passed}}, {grade}',
   },
   lowers: 'Apply it also to those whose result falls',
   rule: 'Put the decision into force',
   confirm: {
     title: 'Put this decision into force?',
     effect:
-      '{count, plural, =0 {Nobody’s result changes.} one {We count one exam again and write to its student if the result changes.} other {We count # exams again and write to everyone whose result changes.}}',
+      '{count, plural, =0 {No one’s result changes.} one {We count one exam again and write to its student if the result changes.} other {We count # exams again and write to everyone whose result changes.}}',
     falling:
       '{count, plural, one {I know that one exam result falls} other {I know that # exam results fall}}',
     needed: 'Tick this if you really want it.',
@@ -78,7 +78,7 @@ export default {
   by: '{firstname} {surname}',
   ofVersions: '{count, plural, one {version {numbers}} other {versions {numbers}}}',
   states: { running: 'Counting', inForce: 'In force', replaced: 'Not in force' },
-  progress: '{done, number} of {of, number} students',
+  progress: '{done, number} of {of, plural, one {# student} other {# students}}',
   changed:
     '{up, plural, one {# exam result rose} other {# exam results rose}}, {down, plural, other {# fell}}',
   strict: 'It was applied also to those whose result fell.',
