@@ -32,7 +32,8 @@ export async function regradeScreens(request: APIRequestContext): Promise<Screen
     at('question-ruled'),
     at('question-rule', async (page) => {
       await open(page)
-      await page.locator('summary').last().click()
+      await page.getByRole('radio', { name: /A döntés visszavonása|Take the decision back/ }).click()
+      await page.locator('main summary').last().click()
     }),
     at('question-taken-back', async (page) => {
       await open(page)

@@ -23,7 +23,7 @@ function One({ notice: { _id: id, module, reason, attempts } }: { notice: Change
   return (
     <Notice kind="note">
       <Text fw={600}>{t('lead')}</Text>
-      {attempts.map(({ id: attempt, before, after }) => (
+      {attempts.map(({ id: attempt, number, before, after }) => (
         <LinkAnchor
           key={attempt}
           to="/tests/$moduleId"
@@ -33,6 +33,7 @@ function One({ notice: { _id: id, module, reason, attempts } }: { notice: Change
         >
           {t(before.points === after.points ? 'same' : 'changed', {
             title: module.title,
+            number: String(number),
             before: before.points,
             after: after.points,
           })}

@@ -32,30 +32,28 @@ export function PreviewOf({ preview, isWhole }: Props) {
 function Figures({ preview: { up, down, kept, open, reports } }: { preview: Preview }) {
   const t = useTranslations('regrade-staff.preview')
   const isNothing = up.attempts + down.attempts === 0
-  const lines = [
-    isNothing && t('nothing'),
-    up.attempts > 0 && [
-      t('up', { count: up.attempts }),
-      t('passes', { count: up.passed }),
-      t('gradesUp', { count: up.grades }),
-    ],
-    !isNothing && [
-      t('down', { count: down.attempts }),
-      t('fails', { count: down.passed }),
-      t('gradesDown', { count: down.grades }),
-    ],
-    t('kept', { count: kept }),
-    t('open', { count: open }),
-    t('reports', { count: reports }),
+  // A number that is none says nothing.
+  const some = (
+    key: 'passes' | 'gradesUp' | 'fails' | 'gradesDown' | 'kept' | 'open' | 'reports',
+    count: number,
+  ) => count > 0 && t(key, { count })
+  const rise = [t('up', { count: up.attempts }), some('passes', up.passed), some('gradesUp', up.grades)]
+  const fall = [
+    t('down', { count: down.attempts }),
+    some('fails', down.passed),
+    some('gradesDown', down.grades),
   ]
+  const lines = [
+    ...(isNothing ? [[t('nothing')]] : [rise, fall]),
+    [some('kept', kept)],
+    [some('open', open)],
+    [some('reports', reports)],
+  ].map((words) => words.filter(Boolean).join(' '))
   return (
     <ul className={classes.figures}>
-      {lines
-        .map((line) => (Array.isArray(line) ? line.filter(Boolean).join(' ') : line))
-        .filter(Boolean)
-        .map((line) => (
-          <li key={String(line)}>{line}</li>
-        ))}
+      {lines.filter(Boolean).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </ul>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,6 +10,7 @@ import { TitledPart } from '#platform/ui/titled-part.tsx'
 import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { regrade } from '../calls.ts'
+import classes from './regrade.module.css'
 import { RuleForm } from './rule-form.tsx'
 import { Rulings } from './rulings.tsx'
 
@@ -38,28 +39,25 @@ function Part({ question, answer: { versions, rulings, reports, isBusy } }: Prop
   useQuery({ ...rulingsQuery(question), refetchInterval: isBusy ? AGAIN_MS : false })
   const met = versions.reduce((sum, one) => sum + one.met, 0)
   return (
-    <TitledPart title={t('title')} reason={t('lead')} heading={heading}>
-      <Text my="sm">
-        {t('met', { count: met })} {t('reports', { count: reports })}
-      </Text>
-      {isOpen ? (
-        <RuleForm
-          question={question}
-          versions={versions}
-          isRuled={rulings.some(({ isInForce }) => isInForce)}
-          onClose={() => setOpen(false)}
-        />
-      ) : (
-        <ActButton busy={false} off={isBusy && t('busy')} onClick={() => setOpen(true)}>
-          {t('open')}
-        </ActButton>
-      )}
-      {isOpen && (
-        <Button variant="subtle" mt="sm" onClick={() => setOpen(false)}>
-          {t('close')}
-        </Button>
-      )}
-      <Rulings rulings={rulings} />
-    </TitledPart>
+    <div className={classes.part}>
+      <TitledPart title={t('title')} reason={t('lead')} heading={heading}>
+        <Text my="sm">
+          {t('met', { count: met })} {reports > 0 && t('reports', { count: reports })}
+        </Text>
+        {isOpen ? (
+          <RuleForm
+            question={question}
+            versions={versions}
+            isRuled={rulings.some(({ isInForce }) => isInForce)}
+            onClose={() => setOpen(false)}
+          />
+        ) : (
+          <ActButton busy={false} off={isBusy && t('busy')} onClick={() => setOpen(true)}>
+            {t('open')}
+          </ActButton>
+        )}
+        <Rulings rulings={rulings} />
+      </TitledPart>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type RulingKind, rulingKinds } from '#course/exam/ruling.ts'
@@ -90,11 +91,14 @@ export function RuleForm({ question, versions, isRuled, onClose }: Props) {
           />
         ))}
       </div>
-      <div>
+      <Group gap="sm">
         <ActButton busy={isWhole && preview.isAwaited} off={!isWhole && t('preview.choose')} onClick={ask}>
           {t('rule')}
         </ActButton>
-      </div>
+        <Button variant="default" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </Group>
       {isAsking && preview.data && (
         <ConfirmRuling
           question={question}

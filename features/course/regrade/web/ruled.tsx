@@ -7,6 +7,8 @@ type Ruling = NonNullable<NonNullable<AttemptQuestion['solution']>['ruling']>
 /** Beside the solution of a question: what was ruled of it afterwards, and why. */
 export default function Ruled({ ruling: { kind, reason, accepted, leftOut, keeps } }: { ruling: Ruling }) {
   const t = useTranslations('regrade.ruling')
+  // What was taken back is not in force, and stands at no question.
+  if (kind === 'as-asked') return null
   const said = kind === 'leave-out' && !leftOut ? 'left-in' : kind
   return (
     <div className={classes.ruled}>

@@ -1,8 +1,8 @@
 export default {
   home: {
     lead: 'Módosult egy vizsgád eredménye',
-    changed: '{title}: {before, number} pont helyett {after, number} pont',
-    same: '{title}: {after, number} pont maradt, de az egyik kérdés másképp számít',
+    changed: '{title}, {number}. próbálkozás: {before, number} pont helyett {after, number} pont',
+    same: '{title}, {number}. próbálkozás: {after, number} pont maradt, de az egyik kérdés másképp számít',
     seen: 'Rendben, láttam',
   },
   result: {
@@ -20,6 +20,5 @@ export default {
     'leave-out': 'Ez a kérdés nem számít bele az eredményedbe.',
     'left-in':
       'Ez a kérdés csak annál számít bele az eredménybe, akinek így több a pontja. Nálad beleszámít.',
-    'as-asked': '',
   },
 }
