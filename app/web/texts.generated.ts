@@ -34,6 +34,8 @@ export interface Texts {
   'onboarding': Both<typeof import('#course/onboarding/web/text.hu.ts'), typeof import('#course/onboarding/web/text.en.ts')>
   'personality': Both<typeof import('#course/personality/web/text.hu.ts'), typeof import('#course/personality/web/text.en.ts')>
   'question-statistics-staff': Both<typeof import('#course/question-statistics/web/staff.text.hu.ts'), typeof import('#course/question-statistics/web/staff.text.en.ts')>
+  'regrade-staff': Both<typeof import('#course/regrade/web/staff.text.hu.ts'), typeof import('#course/regrade/web/staff.text.en.ts')>
+  'regrade': Both<typeof import('#course/regrade/web/text.hu.ts'), typeof import('#course/regrade/web/text.en.ts')>
   'remark': Both<typeof import('#course/remark/web/text.hu.ts'), typeof import('#course/remark/web/text.en.ts')>
   'challenge-staff': Both<typeof import('#documents/challenge/web/staff.text.hu.ts'), typeof import('#documents/challenge/web/staff.text.en.ts')>
   'challenge': Both<typeof import('#documents/challenge/web/text.hu.ts'), typeof import('#documents/challenge/web/text.en.ts')>
