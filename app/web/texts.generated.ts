@@ -29,6 +29,7 @@ export interface Texts {
   'certificate-staff': Both<typeof import('#course/certificate/web/staff.text.hu.ts'), typeof import('#course/certificate/web/staff.text.en.ts')>
   'certificate': Both<typeof import('#course/certificate/web/text.hu.ts'), typeof import('#course/certificate/web/text.en.ts')>
   'course': Both<typeof import('#course/course/web/text.hu.ts'), typeof import('#course/course/web/text.en.ts')>
+  'exam-regraded': Both<typeof import('#course/exam/web/regraded.text.hu.ts'), typeof import('#course/exam/web/regraded.text.en.ts')>
   'exam': Both<typeof import('#course/exam/web/text.hu.ts'), typeof import('#course/exam/web/text.en.ts')>
   'grade': Both<typeof import('#course/grade/web/text.hu.ts'), typeof import('#course/grade/web/text.en.ts')>
   'onboarding': Both<typeof import('#course/onboarding/web/text.hu.ts'), typeof import('#course/onboarding/web/text.en.ts')>

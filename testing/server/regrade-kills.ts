@@ -11,6 +11,8 @@ import { until } from './until.ts'
 
 /** Of those who are added, the part that may sit exams. */
 const ACCEPTED = 0.55
+/** More than the demonstration has already. */
+const BEFORE = 600
 
 /** Everybody's attempt with nothing answered, of the first questions of the first module; its points are what they add up to. */
 const attempts = [
@@ -41,7 +43,7 @@ const attempts = [
 export async function regradeUnderKills({ people, kills }: { people: number; kills: number }) {
   const folder = await filledFolder('semester-1')
   let rajt = await start(folder, { SMTP_URL: 'smtp://127.0.0.1:1' })
-  await fillTo(addressOf(folder), Math.ceil(people / ACCEPTED), attempts)
+  await fillTo(addressOf(folder), Math.ceil(people / ACCEPTED) + BEFORE, attempts)
   const question = await mostMet(folder)
   const ruling = await rule(rajt, question)
   for (let kill = 0; kill < kills; kill++) {
@@ -101,7 +103,8 @@ async function expectEachOnce(folder: string, id: string): Promise<number> {
         join exam_attempt a on a.id = x.attempt_id join content_version v on v.thing_id = x.question_id and v.number = x.version
         where r.id = $1 and a.closed_at is not null and x.points <> (v.content ->> 'points')::int) as unpaid,
        (select count(*)::int from mail where template = 'exam-regraded') as letters,
-       (select count(*)::int from regrade_notice where ruling_id = $1) as told`,
+       (select count(*)::int from regrade_notice n join account a on a.id = n.account_id
+        where n.ruling_id = $1 and a.disabled_at is null and a.released_at is null) as told`,
     [id],
   )
   expect(row).toMatchObject({ wrong: 0, unpaid: 0 })

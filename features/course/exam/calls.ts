@@ -4,7 +4,7 @@ import { call } from '#platform/contract/call.ts'
 import { Done, Id, IdParams, Instant, questionKinds, text } from '#platform/contract/parts.ts'
 import { stateTable } from '#platform/contract/states.ts'
 import { MAX_NUMBER, MAX_OPTIONS } from './question-content.ts'
-import { rulingKinds } from './ruling.ts'
+import { AttemptRegrade, QuestionRuling } from './ruling.ts'
 
 /** An attempt is open until its student or the clock ends it; nothing reopens it (decision C3). */
 export const attemptStatuses = ['OPEN', 'SUBMITTED', 'TIMED_OUT'] as const
@@ -41,18 +41,6 @@ const Choice = z
   .array(z.number().check(z.minimum(-MAX_NUMBER), z.maximum(MAX_NUMBER)))
   .check(z.maxLength(MAX_OPTIONS))
 
-/** What the office ruled of a question after it was asked. */
-const QuestionRuling = z.object({
-  kind: z.enum(rulingKinds),
-  reason: z.string(),
-  /** Further right answers, in words. */
-  accepted: z.array(z.string()),
-  /** It is not in the sum of this attempt. */
-  leftOut: z.boolean(),
-  /** Who had points by what was right before keeps them. */
-  keeps: z.boolean(),
-})
-
 /** Shown once no attempt is left (decision C3). */
 const Solution = z.object({
   /** As a choice that earns all points, by what was ruled where another answer is the right one. */
@@ -84,13 +72,6 @@ export const AttemptQuestion = z.object({
 })
 export type AttemptQuestion = z.infer<typeof AttemptQuestion>
 
-const RegradedResult = z.object({
-  points: z.int(),
-  passed: z.boolean(),
-  /** Of the question. */
-  earned: z.int(),
-})
-
 export const Attempt = z.object({
   id: Id,
   module: z.object({ id: Id, title: z.string(), position: z.int() }),
@@ -120,17 +101,7 @@ export const Attempt = z.object({
       reread: z.array(z.object({ id: Id, title: z.string() })),
       opensModule: z.nullable(z.object({ id: Id, title: z.string() })),
       /** How rulings on its questions have changed the result since, in order. */
-      regrades: z.array(
-        z.object({
-          at: Instant,
-          kind: z.enum(rulingKinds),
-          reason: z.string(),
-          /** Of the question in the attempt. */
-          position: z.int(),
-          before: RegradedResult,
-          after: RegradedResult,
-        }),
-      ),
+      regrades: z.array(AttemptRegrade),
     }),
   ),
 })

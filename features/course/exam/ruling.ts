@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { QuestionKind } from '#platform/contract/parts.ts'
+import { Instant, type QuestionKind } from '#platform/contract/parts.ts'
 import { MAX_NUMBER, MAX_OPTIONS } from './question-content.ts'
 
 /**
@@ -60,4 +60,34 @@ export const withRightAnswer = <Q extends { correct: readonly number[] }>(
 ): Q => ({
   ...asked,
   ...('options' in answer ? { correct: answer.options } : { number: answer.number }),
+})
+
+/** What the office ruled of a question after it was asked. */
+export const QuestionRuling = z.object({
+  kind: z.enum(rulingKinds),
+  reason: z.string(),
+  /** Further right answers, in words. */
+  accepted: z.array(z.string()),
+  /** It is not in the sum of this attempt. */
+  leftOut: z.boolean(),
+  /** Who had points by what was right before keeps them. */
+  keeps: z.boolean(),
+})
+
+const RegradedResult = z.object({
+  points: z.int(),
+  passed: z.boolean(),
+  /** Of the question. */
+  earned: z.int(),
+})
+
+/** How a ruling changed the result of an attempt. */
+export const AttemptRegrade = z.object({
+  at: Instant,
+  kind: z.enum(rulingKinds),
+  reason: z.string(),
+  /** Of the question in the attempt. */
+  position: z.int(),
+  before: RegradedResult,
+  after: RegradedResult,
 })

@@ -23,7 +23,7 @@ import { arrivalOf } from './use-submission.ts'
 
 const Passed = lazyComponent(() => import('./passed.tsx'))
 // Few results are ever changed.
-const Regraded = lazyComponent(() => import('#course/regrade/web/regraded.tsx'))
+const Regraded = lazyComponent(() => import('./regraded.tsx'))
 
 /** What came of an attempt, and how it goes on (spec 4). Printed, it is a document without what leads further. */
 export function Receipt({ attempt }: { attempt: Closed }) {

@@ -10,7 +10,7 @@ import { Report } from './report.tsx'
 import classes from './solutions.module.css'
 
 // Few questions are ever ruled on.
-const Ruled = lazyComponent(() => import('#course/regrade/web/ruled.tsx'))
+const Ruled = lazyComponent(() => import('./ruled.tsx'))
 
 type Solved = AttemptQuestion & { solution: NonNullable<AttemptQuestion['solution']> }
 

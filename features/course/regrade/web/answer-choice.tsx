@@ -49,7 +49,7 @@ function OptionChoice({ asked, kind, answers, onChange }: Props) {
             checked={chosen.includes(place)}
             onChange={({ currentTarget: { checked } }) => choose(place, checked)}
           >
-            {option} {wasRight && t('wasRight')}
+            <span>{option}</span> {wasRight && <span>{t('wasRight')}</span>}
           </Choice>
         )
       })}

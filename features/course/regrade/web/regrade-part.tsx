@@ -42,7 +42,8 @@ function Part({ question, answer: { versions, rulings, reports, isBusy } }: Prop
     <div className={classes.part}>
       <TitledPart title={t('title')} reason={t('lead')} heading={heading}>
         <Text my="sm">
-          {t('met', { count: met })} {reports > 0 && t('reports', { count: reports })}
+          <span>{t('met', { count: met })}</span>{' '}
+          {reports > 0 && <span>{t('reports', { count: reports })}</span>}
         </Text>
         {isOpen ? (
           <RuleForm

@@ -44,10 +44,12 @@ function One({ ruling }: { ruling: Ruling }) {
       <p className={classes.facts}>{facts.join(' · ')}</p>
       <Text>{reasons[language]}</Text>
       <p className={classes.facts}>
-        {finishedAt === null
-          ? t('progress', { done: ruling.studentsDone, of: ruling.students })
-          : t('changed', { up: ruling.up, down: ruling.down })}
-        {lowers && ` · ${t('strict')}`}
+        <span>
+          {finishedAt === null
+            ? t('progress', { done: ruling.studentsDone, of: ruling.students })
+            : t('changed', { up: ruling.up, down: ruling.down })}
+        </span>{' '}
+        {lowers && <span>{t('strict')}</span>}
       </p>
     </>
   )

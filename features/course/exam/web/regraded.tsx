@@ -1,14 +1,14 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { Attempt } from '#course/exam/calls.ts'
 import { useDay } from '#platform/ui/moment.ts'
+import type { Attempt } from '../calls.ts'
 import classes from './regraded.module.css'
 
 type Regrades = NonNullable<Attempt['receipt']>['regrades']
 
 /** Beside the result of an attempt: what it was at first, each new result, and why. */
 export default function Regraded({ regrades }: { regrades: Regrades }) {
-  const t = useTranslations('regrade.result')
+  const t = useTranslations('exam-regraded.result')
   const day = useDay()
   const [first] = regrades
   if (!first) return null
@@ -40,6 +40,6 @@ export default function Regraded({ regrades }: { regrades: Regrades }) {
 }
 
 function ResultWords({ result: { points, passed } }: { result: Regrades[number]['before'] }) {
-  const t = useTranslations('regrade.result')
+  const t = useTranslations('exam-regraded.result')
   return <span>{t('points', { points, passed: String(passed) })}</span>
 }
