@@ -50,6 +50,8 @@ export const acts = {
   'blueprint-changed': {"group":"published","hu":"Megváltozott egy vizsga összeállítása","en":"Exam blueprint changed"},
   'draft-discarded': {"group":"published","hu":"Elvetettek egy vázlatot","en":"Draft discarded"},
   'questions-imported': {"group":"published","hu":"Kérdéseket vettek át fájlból","en":"Questions imported from a file"},
+  'question-ruled': {"group":"exams","hu":"Utólag döntöttek egy vizsgakérdésről","en":"Exam question ruled on afterwards"},
+  'exam-regraded': {"group":"exams","hu":"Újraszámolták egy vizsgájának eredményét","en":"Exam result counted again"},
   'challenge-added': {"group":"published","hu":"Megjelent egy partneri kihívás","en":"Partner challenge published"},
   'challenge-edited': {"group":"published","hu":"Módosult egy partneri kihívás","en":"Partner challenge edited"},
   'challenge-removed': {"group":"published","hu":"Töröltek egy partneri kihívást","en":"Partner challenge deleted"},
