@@ -8,7 +8,7 @@ const needsDatabase = [
 ]
 const components = '**/{web,ui}/**/*.dom.test.tsx'
 const crashes =
-  'testing/server/{backup,crash,exam-kills,exposed-start,mail-crash,process-roles,start,start-and-stop,supervise,upload-kills,web-processes}.test.ts'
+  'testing/server/{backup,crash,exam-kills,exposed-start,mail-crash,process-roles,regrade-kills,start,start-and-stop,supervise,upload-kills,web-processes}.test.ts'
 
 /** One more than the smallest machine has processors: a fifth of the time a test waits for its database. */
 const WORKERS = 3

@@ -39,12 +39,14 @@ const columns: Record<string, string> = {
   'Remark.kind': 'RemarkKind',
   'Remark.status': 'RemarkStatus',
   'RescuePlace.left_out': 'LeftOutReason',
+  'Ruling.kind': 'RulingKind',
   'TeamRequest.kind': 'TeamRequestKind',
   'TeamRequest.status': 'TeamRequestStatus',
   'TeamRequest.void_reason': 'VoidReason',
 }
 const imports = `import type { CertificateStatus } from '#course/certificate/states.ts'
 import type { AttemptStatus } from '#course/exam/calls.ts'
+import type { RulingKind } from '#course/exam/ruling.ts'
 import type { QuestionKind } from '#platform/contract/parts.ts'
 import type { ImportStatus } from '#office/imports/states.ts'
 import type { ImportOutcome } from '#office/imports/calls.ts'

@@ -11,6 +11,7 @@ import { mediaFeature } from '#course/media/feature.ts'
 import { onboardingFeature } from '#course/onboarding/feature.ts'
 import { personalityFeature } from '#course/personality/feature.ts'
 import { questionStatisticsFeature } from '#course/question-statistics/feature.ts'
+import { regradeFeature } from '#course/regrade/feature.ts'
 import { remarkFeature } from '#course/remark/feature.ts'
 import { challengeFeature } from '#documents/challenge/feature.ts'
 import { onePagerFeature } from '#documents/one-pager/feature.ts'
@@ -78,6 +79,7 @@ export const allFeatures = {
   authoring: authoringFeature,
   bank: bankFeature,
   media: mediaFeature,
+  regrade: regradeFeature,
   challenge: challengeFeature,
   onePager: onePagerFeature,
   student: studentFeature,

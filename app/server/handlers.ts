@@ -12,6 +12,7 @@ import { mediaRoutes } from '#course/media/server/routes.ts'
 import { onboardingRoutes } from '#course/onboarding/server/routes.ts'
 import { personalityRoutes } from '#course/personality/server/routes.ts'
 import { questionStatisticsRoutes } from '#course/question-statistics/server/routes.ts'
+import { regradeRoutes } from '#course/regrade/server/routes.ts'
 import { remarkRoutes } from '#course/remark/server/routes.ts'
 import { challengeRoutes } from '#documents/challenge/server/routes.ts'
 import { onePagerRoutes } from '#documents/one-pager/server/routes.ts'
@@ -80,6 +81,7 @@ const routes = {
   authoring: authoringRoutes,
   bank: bankRoutes,
   media: mediaRoutes,
+  regrade: regradeRoutes,
   challenge: challengeRoutes,
   onePager: onePagerRoutes,
   student: studentRoutes,

@@ -3,6 +3,7 @@ import { examClock, timeOutWorker } from '#course/exam/server/time-out.ts'
 import { takeBackWorker } from '#course/exam/server/unconfirmed.ts'
 import { forgetReplaced, forgetUploads } from '#course/media/server/uploads.ts'
 import { countQuestions } from '#course/question-statistics/server/count.ts'
+import { regradeWorker } from '#course/regrade/server/run.ts'
 import { missedOnePagers } from '#documents/one-pager/server/missed.ts'
 import { forgetOldImports } from '#office/imports/server/forget.ts'
 import { importWorker } from '#office/imports/server/run.ts'
@@ -28,6 +29,7 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'send-push': pushWorker({ db, clock, settings, log }),
   'gather-own-data': gatherWorker({ db, clock, files }),
   'run-import': importWorker({ db, clock, settings, log }),
+  regrade: regradeWorker({ db, clock, settings }),
   'import-course': courseWorker({ db, clock, files }),
   'exam-clock': examClock({ db, clock }),
   'missed-one-pagers': missedOnePagers({ db, clock, settings }),

@@ -29,12 +29,15 @@ export interface Texts {
   'certificate-staff': Both<typeof import('#course/certificate/web/staff.text.hu.ts'), typeof import('#course/certificate/web/staff.text.en.ts')>
   'certificate': Both<typeof import('#course/certificate/web/text.hu.ts'), typeof import('#course/certificate/web/text.en.ts')>
   'course': Both<typeof import('#course/course/web/text.hu.ts'), typeof import('#course/course/web/text.en.ts')>
+  'exam-regraded': Both<typeof import('#course/exam/web/regraded.text.hu.ts'), typeof import('#course/exam/web/regraded.text.en.ts')>
   'exam': Both<typeof import('#course/exam/web/text.hu.ts'), typeof import('#course/exam/web/text.en.ts')>
   'grade': Both<typeof import('#course/grade/web/text.hu.ts'), typeof import('#course/grade/web/text.en.ts')>
   'media-staff': Both<typeof import('#course/media/web/staff.text.hu.ts'), typeof import('#course/media/web/staff.text.en.ts')>
   'onboarding': Both<typeof import('#course/onboarding/web/text.hu.ts'), typeof import('#course/onboarding/web/text.en.ts')>
   'personality': Both<typeof import('#course/personality/web/text.hu.ts'), typeof import('#course/personality/web/text.en.ts')>
   'question-statistics-staff': Both<typeof import('#course/question-statistics/web/staff.text.hu.ts'), typeof import('#course/question-statistics/web/staff.text.en.ts')>
+  'regrade-staff': Both<typeof import('#course/regrade/web/staff.text.hu.ts'), typeof import('#course/regrade/web/staff.text.en.ts')>
+  'regrade': Both<typeof import('#course/regrade/web/text.hu.ts'), typeof import('#course/regrade/web/text.en.ts')>
   'remark': Both<typeof import('#course/remark/web/text.hu.ts'), typeof import('#course/remark/web/text.en.ts')>
   'challenge-staff': Both<typeof import('#documents/challenge/web/staff.text.hu.ts'), typeof import('#documents/challenge/web/staff.text.en.ts')>
   'challenge': Both<typeof import('#documents/challenge/web/text.hu.ts'), typeof import('#documents/challenge/web/text.en.ts')>

@@ -28,6 +28,7 @@ import { reportingProjects, uploadReports } from './progress-reports.ts'
 import { formTeams } from './projects.ts'
 import { sendCampaigns } from './pushes.ts'
 import { remarkOnTheCourse } from './remarks.ts'
+import { repairAQuestion } from './rulings.ts'
 import { seeWhoDidSomething, showStudents } from './students.ts'
 import { writeTheCourse } from './write-course.ts'
 
@@ -61,6 +62,7 @@ export async function loadDemonstration(into: Into, semesters: readonly Semester
   const workedUntil = new Date(Math.min(now.getTime(), courseSemester.ends_at.getTime()))
   await doCourseWork(tx, chance, students, courseSemester, workedUntil)
   await writeTheCourse(tx, people, now)
+  await repairAQuestion({ tx, people, semester: courseSemester.id, now: workedUntil })
   await publishNews(into, people, semesters.some(isSecond))
   await announceEvents(into)
   await publishMentors(into, chance, people)

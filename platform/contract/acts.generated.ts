@@ -54,6 +54,8 @@ export const acts = {
   'medium-changed': {"group":"published","hu":"Módosult egy médium adatlapja","en":"Media details changed"},
   'medium-replaced': {"group":"published","hu":"Lecseréltek egy médiumot","en":"Media replaced"},
   'medium-removed': {"group":"published","hu":"Töröltek egy médiumot","en":"Media deleted"},
+  'question-ruled': {"group":"exams","hu":"Utólag döntöttek egy vizsgakérdésről","en":"Exam question ruled on afterwards"},
+  'exam-regraded': {"group":"exams","hu":"Újraszámolták egy vizsgájának eredményét","en":"Exam result counted again"},
   'challenge-added': {"group":"published","hu":"Megjelent egy partneri kihívás","en":"Partner challenge published"},
   'challenge-edited': {"group":"published","hu":"Módosult egy partneri kihívás","en":"Partner challenge edited"},
   'challenge-removed': {"group":"published","hu":"Töröltek egy partneri kihívást","en":"Partner challenge deleted"},

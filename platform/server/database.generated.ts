@@ -5,6 +5,7 @@
 
 import type { CertificateStatus } from '#course/certificate/states.ts'
 import type { AttemptStatus } from '#course/exam/calls.ts'
+import type { RulingKind } from '#course/exam/ruling.ts'
 import type { QuestionKind } from '#platform/contract/parts.ts'
 import type { ImportStatus } from '#office/imports/states.ts'
 import type { ImportOutcome } from '#office/imports/calls.ts'
@@ -207,6 +208,7 @@ export interface ExamAnswer {
   answered_at: Timestamp | null;
   attempt_id: string;
   choice: number[] | null;
+  left_out: Generated<boolean>;
   number: number | null;
   option_order: number[];
   points: number | null;
@@ -778,6 +780,12 @@ export interface Question {
   version: Generated<number>;
 }
 
+export interface QuestionRuled {
+  question_id: string;
+  ruling_id: string;
+  version: number;
+}
+
 export interface QuestionStatistics {
   counted_at: Timestamp;
   discrimination: number | null;
@@ -819,6 +827,29 @@ export interface Registration {
   since: Timestamp;
   status: RegistrationStatus;
   university_id: string;
+}
+
+export interface Regrade {
+  at: Timestamp;
+  attempt_id: string;
+  earned_after: number;
+  earned_before: number;
+  left_out_after: boolean;
+  left_out_before: boolean;
+  number: Generated<Int8>;
+  passed_after: boolean;
+  passed_before: boolean;
+  points_after: number;
+  points_before: number;
+  position: number;
+  ruling_id: string;
+}
+
+export interface RegradeNotice {
+  account_id: string;
+  at: Timestamp;
+  ruling_id: string;
+  seen_at: Timestamp | null;
 }
 
 export interface Remark {
@@ -877,6 +908,26 @@ export interface RescueRound {
   semester_id: string;
   semester_number: Generated<number>;
   sent_at: Timestamp | null;
+}
+
+export interface Ruling {
+  answers: Generated<Json>;
+  done_up_to: string | null;
+  falling: number;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  kind: RulingKind;
+  lowers: boolean;
+  made_at: Timestamp;
+  made_by: string;
+  module_id: string;
+  number: Generated<Int8>;
+  question_id: string;
+  reason_en: string;
+  reason_hu: string;
+  students: number;
+  students_done: Generated<number>;
+  versions: number[];
 }
 
 export interface Seat {
@@ -1140,16 +1191,20 @@ export interface DB {
   push_delivery: PushDelivery;
   push_device: PushDevice;
   question: Question;
+  question_ruled: QuestionRuled;
   question_statistics: QuestionStatistics;
   question_text: QuestionText;
   recovery_code: RecoveryCode;
   registration: Registration;
+  regrade: Regrade;
+  regrade_notice: RegradeNotice;
   remark: Remark;
   removed_event: RemovedEvent;
   repeatable: Repeatable;
   rescue_group: RescueGroup;
   rescue_place: RescuePlace;
   rescue_round: RescueRound;
+  ruling: Ruling;
   seat: Seat;
   second_factor: SecondFactor;
   semester: Semester;

@@ -10,6 +10,7 @@ export const isAskedFor = {
   'email-changed': false,
   'email-corrected': false,
   'email-correction-asked': false,
+  'exam-regraded': false,
   'handed-in': false,
   invitation: false,
   'name-change-accepted': false,

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'send-push': { delivery: string }
   'gather-own-data': { ownData: string }
   'run-import': { import: string }
+  regrade: { ruling: string }
   'import-course': { semester: string }
   /** Every minute by themselves. */
   'exam-clock': Record<string, never>

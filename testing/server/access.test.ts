@@ -12,6 +12,7 @@ import { certificate } from '#course/certificate/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { media } from '#course/media/calls.ts'
 import { questionStatistics } from '#course/question-statistics/calls.ts'
+import { regrade } from '#course/regrade/calls.ts'
 import { remark } from '#course/remark/calls.ts'
 import { challenge } from '#documents/challenge/calls.ts'
 import { type OnePager, onePager } from '#documents/one-pager/calls.ts'
@@ -169,6 +170,22 @@ const reporter = await rajt.enter()
 await fail(reporter)
 const { id: solved } = await fail(reporter)
 
+/** The id of a ruling that changed the result of an attempt. */
+async function regraded(student: Person, attempt_id: string): Promise<string> {
+  const { question_id: id } = await rajt.db
+    .selectFrom('exam_answer')
+    .select('question_id')
+    .where('attempt_id', '=', attempt_id)
+    .where('position', '=', 1)
+    .executeTakeFirstOrThrow()
+  const body = { kind: 'full-points' as const, versions: [1], answers: [], lowers: false, falling: 0 }
+  const reasons = { hu: 'Hibás volt.', en: 'It was wrong.' }
+  const { _id } = await as(gabor).does(regrade.rule, { params: { id }, body: { ...body, reasons } })
+  await workersOf(rajt).regrade({ ruling: _id })
+  expect((await as(student).does(regrade.own)).notices).toMatchObject([{ _id }])
+  return _id
+}
+
 /** The id of somebody's request for another name. */
 async function askedName(who: Person): Promise<string> {
   const body = { surname: 'Új', firstname: 'Név', reason: 'Férjhez mentem.' }
@@ -200,6 +217,7 @@ const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: obj
     foreign: bence,
     sent: { body: { position: 1, comment: 'Két jó válasz is van.' } },
   },
+  { row: regrade.seen, id: await regraded(reporter, solved), owner: reporter, foreign: bence },
   { row: profile.picture, id: await pictured(anna), owner: anna, foreign: bence },
   { row: security.endSession, id: await elsewhereSignedIn(anna), owner: anna, foreign: bence },
   { row: news.image, id: item._id, owner: anna, foreign: bence },
@@ -292,6 +310,9 @@ const everybodys = [
   media.replace.path,
   media.upload.path,
   media.send.path,
+  regrade.rulings.path,
+  regrade.preview.path,
+  regrade.rule.path,
   imports.one.path,
   imports.rows.path,
   imports.confirmNames.path,

@@ -257,6 +257,7 @@ test('every job tells how it ended: of a message what became of it, otherwise wh
     'take-back-attempt': done,
     'gather-own-data': () => Promise.reject(new Error('not now')),
     'run-import': done,
+    regrade: done,
     'import-course': done,
     'exam-clock': done,
     'missed-one-pagers': done,

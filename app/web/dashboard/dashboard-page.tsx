@@ -33,6 +33,9 @@ const Rankings = lazyComponent(() => import('#office/statistics/web/rankings.tsx
 // Nobody has it in the first semester.
 const SecondSemester = lazyComponent(() => import('./second-semester.tsx'))
 
+// Few results are ever changed.
+const HomeRegrades = lazyComponent(() => import('#course/regrade/web/home-regrades.tsx'))
+
 // Nobody has it who takes part.
 const FormerHome = lazyComponent(() => import('./former-home.tsx'))
 
@@ -120,6 +123,11 @@ function Student({ course, progress, handIn, missed, notTold }: StudentProps) {
       <SideFailed of={notTold} name={t('handIn')} />
       {missed && <MissedOnePager deadline={missed.deadline} />}
       <ReadAgain lessons={changedLessons(course)} />
+      {course.isRegraded && (
+        <AwaitedPart>
+          <HomeRegrades />
+        </AwaitedPart>
+      )}
       {isOpen && <HomeCards modules={course.modules} progress={progress} />}
       {isSecond && (
         <AwaitedPart>

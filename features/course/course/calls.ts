@@ -132,6 +132,8 @@ export const course = {
       lessons: z.array(LessonHead),
       /** Lessons of theirs that have changed since they finished them, and are worth reading again (decision 22). */
       readAgain: z.array(Id),
+      /** A ruling has changed an exam result of theirs, and they have not seen it yet. */
+      isRegraded: z.boolean(),
     }),
   }),
   lesson: call({

@@ -4,6 +4,7 @@ import { call } from '#platform/contract/call.ts'
 import { Done, Id, IdParams, Instant, questionKinds, text } from '#platform/contract/parts.ts'
 import { stateTable } from '#platform/contract/states.ts'
 import { MAX_NUMBER, MAX_OPTIONS } from './question-content.ts'
+import { AttemptRegrade, QuestionRuling } from './ruling.ts'
 
 /** An attempt is open until its student or the clock ends it; nothing reopens it (decision C3). */
 export const attemptStatuses = ['OPEN', 'SUBMITTED', 'TIMED_OUT'] as const
@@ -42,12 +43,13 @@ const Choice = z
 
 /** Shown once no attempt is left (decision C3). */
 const Solution = z.object({
-  /** As a choice that earns all points. */
+  /** As a choice that earns all points, by what was ruled where another answer is the right one. */
   correct: z.array(z.number()),
   /** For `numeric`, how far from it is right; null for other kinds. */
   tolerance: z.nullable(z.number()),
   why: z.string(),
   points: z.int(),
+  ruling: z.nullable(QuestionRuling),
   /** The student's last report of this question; null before the first. */
   report: z.nullable(z.extend(RemarkOutcome, { comment: z.string(), at: Instant })),
 })
@@ -98,6 +100,8 @@ export const Attempt = z.object({
        */
       reread: z.array(z.object({ id: Id, title: z.string() })),
       opensModule: z.nullable(z.object({ id: Id, title: z.string() })),
+      /** How rulings on its questions have changed the result since, in order. */
+      regrades: z.array(AttemptRegrade),
     }),
   ),
 })

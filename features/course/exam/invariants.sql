@@ -32,7 +32,9 @@ where not m.extra
   and not exists (
     select from exam_attempt x
     where x.account_id = a.account_id and x.module_id = e.id and x.closed_at <= a.started_at
-      and (x.passed or x.number >= least(s.exam_attempts, (
+      -- Whoever passed before a regrade, or by one, had it completed then.
+      and (x.passed or exists (select from regrade c where c.attempt_id = x.id and (c.passed_before or c.passed_after))
+        or x.number >= least(s.exam_attempts, (
         select min(least((detail -> 'from' ->> 'examAttempts')::int, (detail -> 'to' ->> 'examAttempts')::int))
         from audit where act = 'semester-changed' and subject_id = s.id::text))));
 
@@ -76,15 +78,19 @@ where x.answered_at < a.started_at or x.answered_at > a.closed_at
 select x.attempt_id, x.position from exam_answer x join exam_attempt a on a.id = x.attempt_id
 where exam_attempt_is_open(a.status) <> (x.points is null);
 
--- no answer earns less than nothing or more than its question gives
+-- no answer earns less than nothing or more than its question gives, and what was not answered earns by a ruling alone
 select x.attempt_id, x.position from exam_answer x
 join content_version v on v.thing_id = x.question_id and v.number = x.version
-where x.points not between 0 and (v.content ->> 'points')::int or (x.choice is null and x.points > 0);
+where x.points not between 0 and (v.content ->> 'points')::int
+  or (x.choice is null and x.points > 0 and not exists (
+    select from ruling r where r.question_id = x.question_id and x.version = any (r.versions)
+      and r.kind = 'full-points'));
 
--- the points of an attempt are what its answers add up to
+-- the points of an attempt are what those of its answers add up to that are in its sum
 select a.id from exam_attempt a
 join (
-  select x.attempt_id, round(100.0 * sum(x.points) / sum((v.content ->> 'points')::int)) as points
+  select x.attempt_id, coalesce(round(100.0 * sum(x.points) filter (where not x.left_out)
+    / sum((v.content ->> 'points')::int) filter (where not x.left_out)), 100) as points
   from exam_answer x join content_version v on v.thing_id = x.question_id and v.number = x.version group by 1
 ) recount on recount.attempt_id = a.id
 where exam_attempt_is_final(a.status) and a.points <> recount.points;

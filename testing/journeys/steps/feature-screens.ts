@@ -11,6 +11,7 @@ import { mentorScreens } from './mentor-screens.ts'
 import { nameChangeScreens } from './name-change-screens.ts'
 import { onePagerScreens } from './one-pager-screens.ts'
 import { paletteScreens } from './palette-screens.ts'
+import { regradeScreens } from './regrade-screens.ts'
 import { settingsAndPushScreens } from './settings-and-push-screens.ts'
 import { statisticsScreens } from './statistics-screens.ts'
 import { studentScreens } from './student-screens.ts'
@@ -42,6 +43,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...(await accountScreens(request, office ?? '')),
       ...certificates.screens,
       ...(await deskScreens(request)),
+      ...(await regradeScreens(request)),
       ...(await nameChangeScreens(request)),
       ...imports.screens,
       ...(await statisticsScreens(request)),

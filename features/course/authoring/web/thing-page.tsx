@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { RegradePart } from '#course/regrade/web/regrade-part.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -28,7 +29,12 @@ export function ThingPage() {
           const { number = 0 } = thing.published ?? {}
           // Anew after each act that puts another text in the place of what was written.
           const key = `${id} ${number} ${thing.draft === null} ${round}`
-          return <Editor key={key} thing={thing} onDiscard={() => setRound(round + 1)} />
+          return (
+            <>
+              <Editor key={key} thing={thing} onDiscard={() => setRound(round + 1)} />
+              {thing.kind === 'question' && thing.published && <RegradePart question={thing._id} />}
+            </>
+          )
         }}
       </Loaded>
     </Page>

@@ -24,10 +24,11 @@ export async function courseOf(
   { student, takesPart = true, now, language }: Reading,
 ): Promise<Answer<typeof course.progress>> {
   const { semester, isOnly } = await currentProgramme(db)
-  const [{ modules, lessons }, own, old] = await Promise.all([
+  const [{ modules, lessons }, own, old, isRegraded] = await Promise.all([
     takesPart ? materialOf(db, semester.id, language) : { modules: [], lessons: [] },
     student && takesPart ? moduleProgress(db, { student, semester: semester.id }) : [],
     student && !isOnly ? oldProgresses(db, { student, language }) : [],
+    student !== null && hasUnseenResult(db, student),
   ])
   const asksAgain = student !== null && takesPart && lessons.some(({ again_from }) => again_from > 1)
   const changed = asksAgain ? await changedLessons(db, { student, semester: semester.id }) : []
@@ -40,5 +41,15 @@ export async function courseOf(
       .filter((row) => isShown(row, done.has(row.id)))
       .map((row) => presentLessonHead(row, done.has(row.id))),
     readAgain: changed.map(({ id }) => id),
+    isRegraded,
   }
 }
+
+const hasUnseenResult = async (db: Database, student: string): Promise<boolean> =>
+  (await db
+    .selectFrom('regrade_notice')
+    .select('ruling_id')
+    .where('account_id', '=', student)
+    .where('seen_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import type { TransitionBy } from '#platform/contract/states.ts'
 import type { Tx } from '#platform/server/database.ts'
 import type { CommandScope } from '#platform/server/request.ts'
 import { transitionsOf } from '#platform/server/transition.ts'
 import { attemptStates } from '../calls.ts'
-import { answersToScore, lockAttempt } from './queries.ts'
-import { attemptPoints, pointsOf } from './score.ts'
+import { lockAttempt } from './queries.ts'
+import { score } from './score.ts'
+import { answeredIn, answersToScore, writeScores } from './scores.ts'
 
 const transitionAttempt = transitionsOf('exam_attempt', attemptStates)
 
@@ -52,14 +52,9 @@ export async function closeLocked(
   return true
 }
 
-async function scoreAnswers(tx: Tx, attemptId: string): Promise<number> {
-  const rows = await answersToScore(tx, { attempt: attemptId })
-  const answers = rows.map(({ asked, ...given }) => ({ ...asked, ...given }))
-  // One statement: what closing costs does not grow with the questions.
-  const positions = answers.map(({ position }) => position)
-  const points = answers.map(pointsOf)
-  await sql`update exam_answer x set points = scored.points
-    from unnest(${positions}::int[], ${points}::int[]) as scored (position, points)
-    where x.attempt_id = ${attemptId} and x.position = scored.position`.execute(tx)
-  return attemptPoints(answers)
+/** By what is ruled of its questions at this moment. */
+async function scoreAnswers(tx: Tx, attempt: string): Promise<number> {
+  const { points, answers } = score((await answersToScore(tx, [attempt])).map(answeredIn))
+  await writeScores(tx, answers)
+  return points
 }

@@ -8,6 +8,7 @@ import type { Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Attempt, AttemptQuestion } from '../calls.ts'
 import { attemptOf, questionsOf } from './queries.ts'
+import { presentRuling, type RulingOfAttempt, regradesOf, rightNow, rulingsOfAttempt } from './regrades.ts'
 import { lessonsToReread, maySeeSolutions } from './rules.ts'
 
 interface Viewing {
@@ -27,7 +28,9 @@ export async function presentAttempt(db: Queryable, viewing: Viewing): Promise<A
   if (!row) return refuse('not-found')
   const questions = await questionsOf(db, viewing)
   const ended = row.closed_at ? await ending(db, row, questions, viewing) : null
-  const reports = ended?.solutions ? await reportsOf(db, row.id) : null
+  const shown = ended?.solutions
+    ? { reports: await reportsOf(db, row.id), rulings: await rulingsOfAttempt(db, viewing) }
+    : null
   return {
     id: row.id,
     module: { id: row.module_id, title: row.title, position: row.position },
@@ -36,17 +39,25 @@ export async function presentAttempt(db: Queryable, viewing: Viewing): Promise<A
     startedAt: row.started_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     now: viewing.now.toISOString(),
-    questions: questions.map((one) => presentQuestion(one, reports)),
+    questions: questions.map((one) => presentQuestion(one, shown)),
     receipt: ended?.receipt ?? null,
   }
 }
 
-/** `reports`: null as long as the solutions are not shown. */
-function presentQuestion(row: QuestionRow, reports: readonly ReportRow[] | null): AttemptQuestion {
+/** What solutions are shown with. */
+interface Shown {
+  reports: readonly ReportRow[]
+  rulings: readonly RulingOfAttempt[]
+}
+
+/** `solved`: null as long as the solutions are not shown. */
+function presentQuestion(row: QuestionRow, solved: Shown | null): AttemptQuestion {
   const { asked, texts } = row
   const isMatching = asked.kind === 'matching'
   const answers = isMatching ? texts.matches : texts.options
   const shown = (choice: readonly number[]) => shownOf(row, choice)
+  const ruling = solved?.rulings.find(({ position }) => position === row.position)
+  const right = rightNow(asked, ruling)
   return {
     position: row.position,
     kind: asked.kind,
@@ -57,12 +68,13 @@ function presentQuestion(row: QuestionRow, reports: readonly ReportRow[] | null)
     points: asked.points,
     choice: row.choice && shown(row.choice),
     revision: row.revision,
-    solution: reports && {
-      correct: asked.number ? [asked.number.value] : shown(asked.correct),
-      tolerance: asked.number?.tolerance ?? null,
+    solution: solved && {
+      correct: right.number ? [right.number.value] : shown(right.correct),
+      tolerance: right.number?.tolerance ?? null,
       why: texts.why,
       points: row.earned ?? 0,
-      report: presentReport(reports.find(({ question_id }) => question_id === row.question_id)),
+      ruling: ruling ? presentRuling(ruling, { kind: asked.kind, texts }) : null,
+      report: presentReport(solved.reports.find(({ question_id }) => question_id === row.question_id)),
     },
   }
 }
@@ -104,6 +116,7 @@ async function ending(
     ended,
     reread: row.passed ? [] : lessonsToReread(questions, lessons).map(({ id, title }) => ({ id, title })),
     opensModule: nextModule ? { id: nextModule.id, title: nextModule.title } : null,
+    regrades: await regradesOf(db, { attempt: row.id, language }),
   }
   return {
     receipt,

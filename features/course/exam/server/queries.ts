@@ -45,13 +45,13 @@ export const attemptOf = (
     .execute()
 
 /** The version of a question that an answer is to, whatever was published since. */
-const metVersion = (on: JoinBuilder<DB & { x: ExamAnswer; v: ContentVersion }, 'x' | 'v'>) =>
+export const metVersion = (on: JoinBuilder<DB & { x: ExamAnswer; v: ContentVersion }, 'x' | 'v'>) =>
   on.onRef('v.thing_id', '=', 'x.question_id').onRef('v.number', '=', 'x.version')
 /** Its question without its texts. */
-const asked = sql<Omit<QuestionContent, 'hu' | 'en'>>`v.content - 'hu' - 'en'`
+export const asked = sql<Omit<QuestionContent, 'hu' | 'en'>>`v.content - 'hu' - 'en'`
 
 /** Stored positions of the chosen options, or the number that answers a numeric question; null of no answer. */
-const given = sql<
+export const given = sql<
   number[] | null
 >`case when x.number is null then x.choice::float8[] else array[x.number] end`
 
@@ -211,15 +211,6 @@ export const hasOpenAttempt = async (
     .where('module_id', '=', module)
     .where('status', '=', 'OPEN')
     .executeTakeFirst()) !== undefined
-
-/** The answers of an attempt with what their points follow from. */
-export const answersToScore = (db: Queryable, { attempt }: { attempt: string }) =>
-  db
-    .selectFrom('exam_answer as x')
-    .innerJoin('content_version as v', metVersion)
-    .select(['x.position', given.as('choice'), asked.as('asked')])
-    .where('x.attempt_id', '=', attempt)
-    .execute()
 
 /** The questions that are in use now. */
 const inUse = (db: Queryable) =>

@@ -22,6 +22,8 @@ import { readUnsaved } from './unsaved-answers.ts'
 import { arrivalOf } from './use-submission.ts'
 
 const Passed = lazyComponent(() => import('./passed.tsx'))
+// Few results are ever changed.
+const Regraded = lazyComponent(() => import('./regraded.tsx'))
 
 /** What came of an attempt, and how it goes on (spec 4). Printed, it is a document without what leads further. */
 export function Receipt({ attempt }: { attempt: Closed }) {
@@ -58,6 +60,11 @@ export function Receipt({ attempt }: { attempt: Closed }) {
       )}
       <div>
         <Result attempt={attempt} course={course} />
+        {attempt.receipt.regrades.length > 0 && (
+          <LatePart>
+            <Regraded regrades={attempt.receipt.regrades} />
+          </LatePart>
+        )}
         {lost.length > 0 && (
           <div className={classes.lost}>
             <Notice kind="problem">{t('lost', { questions: lost.join(', ') })}</Notice>

@@ -1,11 +1,16 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Cross } from '#platform/ui/cross.tsx'
+import { LatePart } from '#platform/ui/late-part.tsx'
 import { Tick } from '#platform/ui/tick.tsx'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { Attempt, AttemptQuestion } from '../calls.ts'
 import { useNumberWords } from './numeric.tsx'
 import { Report } from './report.tsx'
 import classes from './solutions.module.css'
+
+// Few questions are ever ruled on.
+const Ruled = lazyComponent(() => import('./ruled.tsx'))
 
 type Solved = AttemptQuestion & { solution: NonNullable<AttemptQuestion['solution']> }
 
@@ -28,6 +33,11 @@ export function Solutions({ attempt, questions }: Pick<Attempt, 'questions'> & {
             {!question.choice?.length && <span>{` · ${t('none')}`}</span>}
           </Text>
           <Answers question={question} />
+          {question.solution.ruling && (
+            <LatePart>
+              <Ruled ruling={question.solution.ruling} />
+            </LatePart>
+          )}
           <p className={classes.why}>{question.solution.why}</p>
           <Report attempt={attempt} question={question} report={question.solution.report} />
         </li>

@@ -1,6 +1,7 @@
 import { sendMail } from '#platform/server/mail.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import { type CommandRequest, command } from '#platform/server/request.ts'
+import { type CommandScope, command } from '#platform/server/request.ts'
+import type { Settings } from '#platform/server/settings.ts'
 import { transitionsOf } from '#platform/server/transition.ts'
 import { remark } from '../calls.ts'
 import { remarkStates } from '../states.ts'
@@ -21,12 +22,14 @@ export const answer = command(remark.answer, async function answer(request) {
   await transitionRemark(request, 'answer', [row.id], {
     set: { answer: body.answer, answered_at: now, answered_by: actor.id },
   })
-  await tell(request, row)
+  await tellAnswered(request, row, body.answer)
   return presentRemark(await lockRemark(tx, row.id, language), actor)
 })
 
+type Scope = Pick<CommandScope, 'tx' | 'now'> & { settings: Pick<Settings, 'publicUrl'> }
+
 /** Who cannot sign in any more gets no mail. */
-async function tell({ tx, now, settings, body }: CommandRequest<typeof remark.answer>, row: RemarkRow) {
+export async function tellAnswered({ tx, now, settings }: Scope, row: RemarkRow, answer: string) {
   if (row.disabled_at || row.released_at) return
   const path = row.lesson_id ? `lessons/${row.lesson_id}` : `tests/${row.module_id}?attempt=${row.attempt_id}`
   const letter = remarkAnsweredMail[row.language]({
@@ -34,7 +37,7 @@ async function tell({ tx, now, settings, body }: CommandRequest<typeof remark.an
     role: row.role,
     kind: row.kind,
     comment: row.comment,
-    answer: body.answer,
+    answer,
     url: `${settings.publicUrl}/app/${path}`,
   })
   await sendMail(tx, 'remark-answered', row, letter, now)

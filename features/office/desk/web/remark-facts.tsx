@@ -59,12 +59,17 @@ export function RemarkFacts({ row }: { row: Remark }) {
 
 function Question({ question }: { question: NonNullable<Remark['question']> }) {
   const t = useTranslations('desk-staff.remarks')
-  const { kind, prompt, options, matches, correct, why } = question
+  const { _id: id, kind, prompt, options, matches, correct, why } = question
   const isOrder = kind === 'ordering'
   const isChoice = !isOrder && kind !== 'matching'
   return (
     <>
-      <Fact name={t('prompt')}>{prompt}</Fact>
+      <Fact name={t('prompt')}>
+        <div>{prompt}</div>
+        <LinkAnchor to="/modules/write/$id" params={{ id }} data-own-line>
+          {t('repair')}
+        </LinkAnchor>
+      </Fact>
       {question.number && (
         <Fact name={t('right')}>
           <RightNumber {...question.number} unit={question.unit} />

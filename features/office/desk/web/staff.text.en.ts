@@ -53,6 +53,7 @@ export default {
     question: 'Exam question',
     profile: 'Student’s page',
     prompt: 'Question',
+    repair: 'Correct the question or decide on it',
     options: 'Options',
     right: 'correct answer',
     rightOrder: 'This is the correct order.',

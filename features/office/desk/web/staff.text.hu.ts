@@ -53,6 +53,7 @@ export default {
     question: 'Vizsgakérdés',
     profile: 'A hallgató adatlapja',
     prompt: 'A kérdés',
+    repair: 'A kérdés javítása, döntés róla',
     options: 'Válaszlehetőségek',
     right: 'helyes válasz',
     rightOrder: 'Ez a helyes sorrend.',

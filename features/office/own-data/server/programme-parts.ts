@@ -94,6 +94,30 @@ export const programmeParts = {
         .orderBy('e.started_at')
         .orderBy('x.position'),
   },
+  regrades: {
+    hu: 'Újraszámolt vizsgaeredmények',
+    en: 'Exam results counted again',
+    rows: ({ db, id, language }) =>
+      db
+        .selectFrom('regrade as c')
+        .innerJoin('exam_attempt as e', 'e.id', 'c.attempt_id')
+        .innerJoin('ruling as r', 'r.id', 'c.ruling_id')
+        .innerJoin('module_text as t', 't.module_id', 'e.module_id')
+        .leftJoin('regrade_notice as n', (on) =>
+          on.onRef('n.ruling_id', '=', 'c.ruling_id').onRef('n.account_id', '=', 'e.account_id'),
+        )
+        .where('t.language', '=', language)
+        .where('e.account_id', '=', id)
+        .select([
+          't.title as module',
+          'e.number',
+          'c.points_before as pointsBefore',
+          'c.points_after as points',
+        ])
+        .select(['c.passed_before as passedBefore', 'c.passed_after as passed'])
+        .select([`r.reason_${language} as reason`, 'c.at', 'n.seen_at as seenAt'])
+        .orderBy('c.number'),
+  },
   examGrants: {
     hu: 'Plusz próbálkozás és idő a vizsgákhoz',
     en: 'Extra exam attempts and time',
