@@ -50,6 +50,8 @@ export const acts = {
   'blueprint-changed': {"group":"published","hu":"Megváltozott egy vizsga összeállítása","en":"Exam blueprint changed"},
   'draft-discarded': {"group":"published","hu":"Elvetettek egy vázlatot","en":"Draft discarded"},
   'questions-imported': {"group":"published","hu":"Kérdéseket vettek át fájlból","en":"Questions imported from a file"},
+  'course-downloaded': {"group":"published","hu":"Letöltötték a tananyagot","en":"Course downloaded"},
+  'course-brought-in': {"group":"published","hu":"Tananyag érkezett fájlból","en":"Course brought in from a file"},
   'challenge-added': {"group":"published","hu":"Megjelent egy partneri kihívás","en":"Partner challenge published"},
   'challenge-edited': {"group":"published","hu":"Módosult egy partneri kihívás","en":"Partner challenge edited"},
   'challenge-removed': {"group":"published","hu":"Töröltek egy partneri kihívást","en":"Partner challenge deleted"},

@@ -8,6 +8,8 @@ export type FileProblem = Wrong | Failure
 /** What browsers call a file by its name, where its content has only one type (Word, Excel and PowerPoint before 2007), or none of its own. */
 const otherNames: Record<string, readonly string[]> = {
   'application/x-cfb': ['application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint'],
+  // Windows' own name for it.
+  'application/zip': ['application/x-zip-compressed'],
   // Where Excel is installed, Windows takes a CSV for one of its own.
   'text/csv': ['application/vnd.ms-excel', 'text/plain'],
   'application/xml': ['text/xml'],

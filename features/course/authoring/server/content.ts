@@ -3,13 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type * as z from 'zod/mini'
 import type { MediumKind, ModuleFile, QuestionFile } from './course-format.ts'
-import {
-  type LessonTexts,
-  type Read,
-  type ReadCourse,
-  type ReadModule,
-  readCourseTexts,
-} from './read-course.ts'
+import { readCourseTexts } from './read-course.ts'
+import type { LessonTexts, Read, ReadCourse, ReadModule } from './read-course-parts.ts'
 import type { MediaFolder } from './read-media.ts'
 import { type Problem, ProblemFound } from './read-yaml.ts'
 

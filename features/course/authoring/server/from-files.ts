@@ -3,7 +3,7 @@ import * as course from '#course/course/content.ts'
 import { ofItsKind, QuestionContent } from '#course/exam/question-content.ts'
 import type { ModuleFile, QuestionFile } from './course-format.ts'
 import { flawsOf } from './flaws.ts'
-import type { LessonTexts } from './read-course.ts'
+import type { LessonTexts } from './read-course-parts.ts'
 
 /** A module's file as its version has it; throws where the file holds what no editor could publish. */
 export const contentOfModule = (file: z.infer<typeof ModuleFile>): course.ModuleContent =>

@@ -8,8 +8,7 @@ import { renderMarkdown } from '#platform/server/markdown.ts'
 import { readCourseWithMedia, whole } from './content.ts'
 import { contentOfLesson, contentOfModule, contentOfQuestion } from './from-files.ts'
 import { insertMedium, typeOfMedium } from './media.ts'
-import type { ReadCourse, ReadModule } from './read-course.ts'
-import type { Medium } from './read-media.ts'
+import type { Medium, ReadCourse, ReadModule } from './read-course-parts.ts'
 import { firstVersion, putLesson, putModule, putQuestion } from './versions.ts'
 
 interface Import {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
-import type { Medium } from './read-media.ts'
+import type { Medium } from './read-course-parts.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
@@ -13,7 +13,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 
 /** By its name's ending. */
 export function typeOfMedium(path: string): { extension: string; mediaType: string } {
-  const extension = extname(path).slice(1).toLowerCase()
+  const extension = extname(path).replace('.', '').toLowerCase()
   const mediaType = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined
   return { extension, mediaType: mediaType ?? 'application/octet-stream' }
 }

@@ -1,43 +1,10 @@
 import type * as z from 'zod/mini'
 import { languages } from '#platform/contract/parts.ts'
+import { cut } from '#platform/contract/signs.ts'
 import { ExamFile, LessonHead, ModuleFile, PodcastFile, QuestionFile, VideoFile } from './course-format.ts'
-import { type MediaFolder, mediaOf, type ReadMedium } from './read-media.ts'
+import type { LessonTexts, Read, ReadCourse, ReadLesson, ReadModule } from './read-course-parts.ts'
+import { type MediaFolder, mediaOf } from './read-media.ts'
 import { type Problem, ProblemFound, parseYaml, type ReadReason, shaped, type Yaml } from './read-yaml.ts'
-
-type Language = (typeof languages)[number]
-
-/** A part of the course as its files have it; null where they break their format. */
-export interface Read<T> {
-  key: string
-  file: string
-  line: number | null
-  value: T | null
-  problems: Problem[]
-}
-
-export type LessonTexts = z.infer<typeof LessonHead> & { body: string }
-export interface ReadLesson extends Read<Record<Language, LessonTexts>> {
-  position: number
-  /** Names of media, in their order. */
-  media: Record<Language, string[]>
-}
-
-export interface ReadModule extends Read<z.infer<typeof ModuleFile>> {
-  position: number
-  lessons: ReadLesson[]
-  questions: Read<QuestionFile>[]
-  video: z.infer<typeof VideoFile> | null
-  podcast: z.infer<typeof PodcastFile> | null
-  /** Of files that hold several things, or none. */
-  others: Problem[]
-}
-
-export interface ReadCourse {
-  modules: ReadModule[]
-  media: ReadMedium[]
-  /** Of no thing alone. */
-  problems: Problem[]
-}
 
 /** Files of one folder by their names. */
 type Folder = ReadonlyMap<string, string>
@@ -148,7 +115,7 @@ function readLesson(folder: string, name: string, files: Folder): ReadLesson {
 }
 
 function readTexts(file: string, files: Folder, problems: Problem[]): LessonTexts | null {
-  const name = file.slice(file.indexOf('/') + 1)
+  const [, name = ''] = file.split('/')
   const text = files.get(name)
   if (text === undefined) {
     problems.push(problemOf(file, 'no-twin', 'is missing'))
@@ -196,7 +163,7 @@ function readQuestion(yaml: Yaml, one: unknown, i: number, taught: ReadonlySet<s
   if (value && !KEY.test(value.key)) of('bad-name', 'is no key', 'key')
   if (value?.lesson && !taught.has(value.lesson))
     of('no-such-lesson', `${value.key} names the lesson ${value.lesson}, which the module has not`, 'lesson')
-  const given = one && typeof one === 'object' && 'key' in one ? String(one.key).slice(0, 100) : null
+  const given = one && typeof one === 'object' && 'key' in one ? cut(String(one.key), 100) : null
   const key = value?.key ?? given ?? `${i + 1}`
   return { key, file: yaml.file, line, value: problems.length > 0 ? null : value, problems }
 }

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import { languages } from '#platform/contract/parts.ts'
+import { cut } from '#platform/contract/signs.ts'
 import { MediaFile, MediaIndex, MediumFile, type MediumKind } from './course-format.ts'
-import type { ReadLesson, ReadModule } from './read-course.ts'
+import type { Medium, ReadLesson, ReadMedium, ReadModule } from './read-course-parts.ts'
 import { type Problem, ProblemFound, parseYaml, shaped } from './read-yaml.ts'
 
 type Index = z.infer<typeof MediaIndex>
@@ -14,26 +15,6 @@ export interface MediaFolder {
   /** What was made of the modules' own files. */
   index: { file: string; text: string } | null
   names: ReadonlySet<string>
-}
-
-export interface ReadMedium {
-  name: string
-  /** The module that shows it first. */
-  module: string
-  file: string
-  line: number | null
-  value: Medium | null
-  problems: Problem[]
-}
-
-export interface Medium {
-  kind: MediumKind
-  title: string
-  seconds: number | null
-  invented: string[]
-  transcript: { who: string | null; says: string }[]
-  /** Names of files in the folder. */
-  files: { file: string; captions: string | null; poster: string | null }
 }
 
 const extensions = { video: 'mp4', podcast: 'mp3', worksheet: 'pdf' } as const
@@ -68,7 +49,7 @@ function missing(lesson: ReadLesson, language: Language, name: string): void {
   lesson.problems.push({
     file,
     line: null,
-    at: `media: ${name.slice(0, 100)}`,
+    at: `media: ${cut(name, 100)}`,
     reason: 'no-such-medium',
     message,
   })

@@ -1,5 +1,6 @@
 import { type Document, LineCounter, parseDocument } from 'yaml'
 import type * as z from 'zod/mini'
+import { cut } from '#platform/contract/signs.ts'
 
 /** What is wrong with a file of a course, and where. */
 export interface Problem {
@@ -101,7 +102,7 @@ export function shaped<S extends z.ZodMiniType>(
       return {
         file: yaml.file,
         line: yaml.line(place),
-        at: place.map(String).join('.').slice(0, 200) || null,
+        at: cut(place.map(String).join('.'), 200) || null,
         reason: issue.code === 'custom' ? 'names-a-position' : 'format',
         message: issue.message,
       }
