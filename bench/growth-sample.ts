@@ -95,13 +95,14 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'media.replace': 'writes one row by its key, as media.add does',
   'media.change': 'writes one row by its key',
   'media.remove': 'deletes one row by its key',
-  'regrade.rulings':
-    'reads what was ruled of one question, and counts by an index how often each version was drawn',
-  'regrade.preview':
-    'counts anew the attempts that met one question, whose number its own drill fills (testing/drills/regrade-kills.drill.ts)',
+  'regrade.rulings': 'reads the rulings of one question, and counts by an index who drew each version',
+  'regrade.preview': 'counts anew who met one question; measured by itself (regrade-kills.drill.ts)',
   'regrade.rule': 'counts as regrade.preview does, and leaves the rest to a job',
   'regrade.own': 'reads the rows of one student',
   'regrade.seen': 'writes one row by its key',
+  'courseFile.download': 'reads the course, which does not grow with people, and sends its files',
+  'courseFile.compare': 'reads what it is sent beside the course, which does not grow with people',
+  'courseFile.bringIn': 'writes rows of one course, which does not grow with people',
   'certificate.allowAnother': 'writes one row by its key',
   'certificate.changeKey': 'writes two rows of a table as long as there were keys',
   'profile.identityCard': 'reads one row by its key',

@@ -60,7 +60,6 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
   // Where a field has its selection, and beside signs of Markdown.
   'features/programme/text-preview/web/marks.ts': ['text.slice(', 'words.slice(', 'line.slice('],
   'features/course/certificate/server/draw.ts': ['address.slice('],
-  'features/course/authoring/server/import.ts': ['extension.slice('],
   'features/course/exam/server/present.ts': ['row.id.slice('],
   'features/office/imports/server/clean.ts': ['whole.slice('],
   'features/course/bank/server/formats/between.ts': ['text.slice('],

@@ -2,6 +2,7 @@ import { calendarFeature } from '#announcements/calendar/feature.ts'
 import { newsFeature } from '#announcements/news/feature.ts'
 import { pushFeature } from '#announcements/push/feature.ts'
 import { startupLabFeature } from '#announcements/startup-lab/feature.ts'
+import { courseFileFeature } from '#course/authoring/course-file-feature.ts'
 import { authoringFeature } from '#course/authoring/feature.ts'
 import { bankFeature } from '#course/bank/feature.ts'
 import { certificateFeature } from '#course/certificate/feature.ts'
@@ -80,6 +81,7 @@ export const allFeatures = {
   bank: bankFeature,
   media: mediaFeature,
   regrade: regradeFeature,
+  courseFile: courseFileFeature,
   challenge: challengeFeature,
   onePager: onePagerFeature,
   student: studentFeature,

@@ -218,6 +218,13 @@ export const pages = pageTable({
     title: 'authoring-staff.title',
     load: () => import('#course/authoring/web/tree-page.tsx').then((m) => m.AuthoringPage),
   },
+  'course-file': {
+    path: '/modules/file',
+    for: offices,
+    layout: 'inside',
+    title: 'authoring-file-staff.title',
+    load: () => import('#course/authoring/web/course-file-page.tsx').then((m) => m.CourseFilePage),
+  },
   'authoring-thing': {
     path: '/modules/write/$id',
     for: offices,

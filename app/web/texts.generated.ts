@@ -22,6 +22,7 @@ export interface Texts {
   'push': Both<typeof import('#announcements/push/web/text.hu.ts'), typeof import('#announcements/push/web/text.en.ts')>
   'startup-lab-staff': Both<typeof import('#announcements/startup-lab/web/staff.text.hu.ts'), typeof import('#announcements/startup-lab/web/staff.text.en.ts')>
   'startup-lab': Both<typeof import('#announcements/startup-lab/web/text.hu.ts'), typeof import('#announcements/startup-lab/web/text.en.ts')>
+  'authoring-file-staff': Both<typeof import('#course/authoring/web/file-staff.text.hu.ts'), typeof import('#course/authoring/web/file-staff.text.en.ts')>
   'authoring-staff': Both<typeof import('#course/authoring/web/staff.text.hu.ts'), typeof import('#course/authoring/web/staff.text.en.ts')>
   'bank-staff': Both<typeof import('#course/bank/web/staff.text.hu.ts'), typeof import('#course/bank/web/staff.text.en.ts')>
   'card': Both<typeof import('#course/card/web/text.hu.ts'), typeof import('#course/card/web/text.en.ts')>

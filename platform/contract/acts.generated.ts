@@ -56,6 +56,8 @@ export const acts = {
   'medium-removed': {"group":"published","hu":"Töröltek egy médiumot","en":"Media deleted"},
   'question-ruled': {"group":"exams","hu":"Utólag döntöttek egy vizsgakérdésről","en":"Exam question ruled on afterwards"},
   'exam-regraded': {"group":"exams","hu":"Újraszámolták egy vizsgájának eredményét","en":"Exam result counted again"},
+  'course-downloaded': {"group":"published","hu":"Letöltötték a tananyagot","en":"Course downloaded"},
+  'course-brought-in': {"group":"published","hu":"Tananyag érkezett fájlból","en":"Course brought in from a file"},
   'challenge-added': {"group":"published","hu":"Megjelent egy partneri kihívás","en":"Partner challenge published"},
   'challenge-edited': {"group":"published","hu":"Módosult egy partneri kihívás","en":"Partner challenge edited"},
   'challenge-removed': {"group":"published","hu":"Töröltek egy partneri kihívást","en":"Partner challenge deleted"},

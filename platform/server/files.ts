@@ -10,6 +10,8 @@ export interface UploadedFile {
   bytes: number
   /** Its name in the store until it gets a key. */
   part: string
+  /** On a disk of this machine, as long as the request goes on. */
+  path: string
   content(): Promise<Buffer>
 }
 

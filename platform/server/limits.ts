@@ -247,6 +247,13 @@ export const limits = {
     window: hours(1),
     past: REFUSED,
   },
+  courseFiles: {
+    what: 'files of a course to preview or to bring in',
+    per: 'person',
+    hits: 60,
+    window: hours(1),
+    past: REFUSED,
+  },
   refusalLines: {
     what: 'new lines about refused sign-ins',
     per: 'address',
@@ -270,6 +277,7 @@ export const atOnce = {
   passwordChecks: { what: 'password checks that wait for their turn', most: 400 },
   questionFiles: { what: 'files of questions that wait to be read', most: 4 },
   importedFiles: { what: 'files of people to invite that wait to be read', most: 10 },
+  courseFiles: { what: 'files of a course that wait to be read', most: 5 },
   examStarts: { what: 'starts of exams that are worked on; others wait in a line', most: 64 },
   heldExamStarts: {
     what: 'starts of exams whose requests are held open; who comes behind them is told a place',

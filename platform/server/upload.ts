@@ -142,6 +142,7 @@ async function receive(part: MultipartFile, upload: Upload, store: RequestFiles)
     mediaType,
     bytes,
     part: name,
+    path,
     content: () => readFile(path),
   }
 }

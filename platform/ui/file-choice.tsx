@@ -19,6 +19,7 @@ const FORMATS: Record<string, string> = {
   [openDocument('spreadsheet')]: 'OpenDocument',
   [openDocument('presentation')]: 'OpenDocument',
   'application/x-cfb': 'Word',
+  'application/zip': 'ZIP',
   'text/csv': 'CSV',
   'text/plain': 'TXT',
   'application/xml': 'XML',

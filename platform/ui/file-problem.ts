@@ -10,6 +10,8 @@ const otherNames: Record<string, readonly string[]> = {
   'application/x-cfb': ['application/msword', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint'],
   'audio/mp4': ['audio/x-m4a'],
   'text/vtt': ['.vtt'],
+  // Windows' own name for it.
+  'application/zip': ['application/x-zip-compressed'],
   // Where Excel is installed, Windows takes a CSV for one of its own.
   'text/csv': ['application/vnd.ms-excel', 'text/plain'],
   'application/xml': ['text/xml'],

@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { languages } from '#platform/contract/parts.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { type Files, newFileKey } from '#platform/server/files.ts'
-import { jsonOf } from '#platform/server/json.ts'
 import { renderMarkdown } from '#platform/server/markdown.ts'
-import {
-  type LessonContent,
-  type MediaIndex,
-  type ModuleContent,
-  readCourse,
-  readMediaIndex,
-} from './content.ts'
+import { readCourseWithMedia, whole } from './content.ts'
 import { contentOfLesson, contentOfModule, contentOfQuestion } from './from-files.ts'
+import { insertMedium, typeOfMedium } from './media.ts'
+import type { Medium, ReadCourse, ReadModule } from './read-course-parts.ts'
 import { firstVersion, putLesson, putModule, putQuestion } from './versions.ts'
-
-interface MediaFolder {
-  folder: string
-  index: MediaIndex
-}
 
 interface Import {
   tx: Tx
@@ -27,117 +17,68 @@ interface Import {
   now: Date
 }
 
-const mediaTypes: Record<string, string> = {
-  '.mp4': 'video/mp4',
-  '.mp3': 'audio/mpeg',
-  '.pdf': 'application/pdf',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.jpg': 'image/jpeg',
-}
-const extensions = { video: 'mp4', podcast: 'mp3', worksheet: 'pdf' } as const
-
 /** Loads a semester's course from its plain files and their media (decision C1). */
 export async function importCourse(into: Import, semesterId: string, folder: string, mediaFolder: string) {
-  const media = { folder: mediaFolder, index: readMediaIndex(mediaFolder) }
-  for (const content of readCourse(folder)) await importModule(into, semesterId, content, media)
+  const course = readCourseWithMedia(folder, mediaFolder)
+  const media = await importMedia(into, course, mediaFolder)
+  for (const module of course.modules) await importModule(into, semesterId, module, { folder, media })
 }
 
-async function importModule(into: Import, semester: string, of: ModuleContent, folder: MediaFolder) {
+interface Beside {
+  folder: string
+  /** Ids by names. */
+  media: ReadonlyMap<string, string>
+}
+
+async function importModule(into: Import, semester: string, of: ReadModule, { folder, media }: Beside) {
   const { tx, now } = into
   const id = randomUUID()
-  await putModule(
-    tx,
-    { id, key: of.key, semester, position: of.position },
-    contentOfModule(of.module),
-    firstVersion(now),
-  )
+  const place = { id, key: of.key, semester, position: of.position }
+  await putModule(tx, place, contentOfModule(whole(of, folder)), firstVersion(now))
   const lessons = new Map<string, string>()
-  for (const lesson of of.lessons) lessons.set(lesson.key, await importLesson(into, id, lesson, of, folder))
+  for (const lesson of of.lessons) {
+    const { key, position } = lesson
+    const texts = whole(lesson, folder)
+    const [hu, en] = languages.map((language) => lesson.media[language].map((name) => media.get(name) ?? ''))
+    const html = { hu: renderMarkdown(texts.hu.body, 'hu'), en: renderMarkdown(texts.en.body, 'en') }
+    const own = { id: randomUUID(), key, module: id, position, html }
+    await putLesson(tx, own, contentOfLesson(texts, { hu: hu ?? [], en: en ?? [] }), firstVersion(now))
+    lessons.set(key, own.id)
+  }
   for (const question of of.questions) {
-    const place = { id: randomUUID(), key: question.key, module: id }
-    const taught = lessons.get(question.lesson) ?? null
-    await putQuestion(tx, place, contentOfQuestion(question, taught), firstVersion(now))
+    const file = whole(question, folder)
+    const taught = lessons.get(file.lesson ?? '') ?? null
+    const own = { id: randomUUID(), key: file.key, module: id }
+    await putQuestion(tx, own, contentOfQuestion(file, taught), firstVersion(now))
   }
 }
-
-async function importLesson(
-  into: Import,
-  module: string,
-  lesson: LessonContent,
-  of: ModuleContent,
-  folder: MediaFolder,
-): Promise<string> {
-  const { tx, now } = into
-  const id = randomUUID()
-  const media = { hu: [] as string[], en: [] as string[] }
-  if (lesson.media)
-    for (const language of languages)
-      media[language] = await importMedia(into, language, lesson.media, of, folder)
-  const html = {
-    hu: renderMarkdown(lesson.texts.hu.body, 'hu'),
-    en: renderMarkdown(lesson.texts.en.body, 'en'),
-  }
-  const place = { id, key: lesson.key, module, position: lesson.position, html }
-  await putLesson(tx, place, contentOfLesson(lesson, media), firstVersion(now))
-  return id
-}
-
-type Language = (typeof languages)[number]
-type Kind = keyof typeof extensions
 
 async function importMedia(
   into: Import,
-  language: Language,
-  kind: Kind,
-  of: ModuleContent,
-  { folder, index }: MediaFolder,
-): Promise<string[]> {
-  const made = index[of.key]?.[language][kind]
-  if (!made) return []
-  const path = (extension: string) => join(folder, `${of.key}.${kind}.${language}.${extension}`)
-  const isVideo = kind === 'video'
-  const { id } = await into.tx
-    .insertInto('medium')
-    .values({
-      kind,
-      title: made.title,
-      seconds: made.seconds ?? null,
-      file_id: await importFile(into, path(extensions[kind]), made.title),
-      captions_id: isVideo ? await importFile(into, path('vtt'), made.title) : null,
-      poster_id: isVideo ? await importFile(into, path('jpg'), made.title) : null,
-      transcript: jsonOf(transcriptOf(of, kind, language)),
-      invented: kind === 'worksheet' ? [] : (of[kind]?.invented ?? []),
-      created_at: into.now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return [id]
-}
-
-function transcriptOf(of: ModuleContent, kind: Kind, language: Language) {
-  if (kind === 'video')
-    return of.video?.slides.map((slide) => ({ who: null, says: slide[language].say })) ?? []
-  if (kind === 'podcast')
-    return of.podcast?.lines.map((line) => ({ who: line.who, says: line[language] })) ?? []
-  return []
+  { media }: ReadCourse,
+  folder: string,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { name, value } of media) {
+    if (!value) throw new Error(`${name} holds nothing`)
+    const fileOf = (path: string | null) => (path ? importFile(into, join(folder, path), value) : null)
+    const files = {
+      file: await importFile(into, join(folder, value.files.file), value),
+      captions: await fileOf(value.files.captions),
+      poster: await fileOf(value.files.poster),
+    }
+    ids.set(name, await insertMedium(into.tx, value, files, { at: into.now, by: null }))
+  }
+  return ids
 }
 
 /** A file, called by its title when it is downloaded. */
-async function importFile({ tx, files, now }: Import, path: string, title: string): Promise<string> {
+async function importFile({ tx, files, now }: Import, path: string, { title }: Medium): Promise<string> {
   const bytes = readFileSync(path)
-  const extension = extname(path)
-  const key = newFileKey('course', extension.slice(1))
+  const { extension, mediaType } = typeOfMedium(path)
+  const key = newFileKey('course', extension)
   await files.put(key, bytes)
-  const { id } = await tx
-    .insertInto('file')
-    .values({
-      key,
-      media_type: mediaTypes[extension] ?? 'application/octet-stream',
-      bytes: bytes.length,
-      name: `${title}${extension}`,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+  const name = `${title}.${extension}`
+  const row = { key, media_type: mediaType, bytes: bytes.length, name, created_at: now }
+  return (await tx.insertInto('file').values(row).returning('id').executeTakeFirstOrThrow()).id
 }

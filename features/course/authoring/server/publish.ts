@@ -63,7 +63,9 @@ async function refuseFlawed(tx: Tx, drafts: readonly DraftRow[]): Promise<void> 
   for (const draft of drafts) {
     const written = writtenIn(draft)
     if (written.kind !== 'question' || !written.content.lesson) continue
-    const taught = await lessonOf(tx, written.content.lesson)
+    const lesson = written.content.lesson
+    const beside = drafts.find(({ thing_id }) => thing_id === lesson)
+    const taught = beside?.module_id ?? (await lessonOf(tx, lesson))
     if (taught !== draft.module_id)
       flawed.push({ id: draft.thing_id, flaws: [{ at: 'lesson', flaw: 'other-module' }] })
   }

@@ -1,8 +1,14 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { authoring } from '../calls.ts'
+import type { courseFile } from '../course-file-calls.ts'
 import { add } from './add.ts'
+
 import { blueprint } from './blueprint.ts'
+
+import { bringIn } from './bring-in.ts'
+import { compare } from './compare.ts'
 import { discard } from './discard.ts'
+import { download } from './download.ts'
 import { minutes } from './minutes.ts'
 import { preview } from './preview.ts'
 import { publish } from './publish.ts'
@@ -33,3 +39,5 @@ export const authoringRoutes = {
   preview,
   minutes,
 } satisfies Handlers<typeof authoring>
+
+export const courseFileRoutes = { download, compare, bringIn } satisfies Handlers<typeof courseFile>

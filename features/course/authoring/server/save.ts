@@ -7,6 +7,7 @@ import { flawsOf } from './flaws.ts'
 import { presentDraft } from './present.ts'
 import { type DraftRow, findThing, lockDrafts, type ThingRow, writtenIn } from './queries.ts'
 import { mayChange } from './rules.ts'
+import { sorted } from './sorted.ts'
 
 /** Saves what an editor has written so far. Idempotent: the same text saved again is the same revision. */
 export const save = command(authoring.save, async function save({ tx, actor, now, params, body }) {
@@ -60,11 +61,3 @@ export async function insertDraft(
 }
 
 const isSame = ({ content }: Draft, draft: DraftRow) => sorted(content) === sorted(writtenIn(draft).content)
-
-/** JSON whose keys stand in one order: the database keeps none. */
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, one) =>
-    one && typeof one === 'object' && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  )

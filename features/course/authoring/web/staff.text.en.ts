@@ -2,6 +2,8 @@ export default {
   title: 'Edit the course',
   lead: 'What you write is saved as a draft that only the office sees. Students get what you publish.',
   empty: 'This semester has no course material yet.',
+  downloadCourse: 'Download the course',
+  uploadCourse: 'Upload a course',
   toModules: 'Back to the modules',
   toTree: 'Back to editing the course',
   questionsTitle: 'Questions of the module',

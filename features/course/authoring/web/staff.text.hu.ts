@@ -2,6 +2,8 @@ export default {
   title: 'A tananyag szerkesztése',
   lead: 'Amit írsz, vázlatként mentjük, és csak az iroda látja. A hallgatók azt kapják, amit közzéteszel.',
   empty: 'Ebben a félévben még nincs tananyag.',
+  downloadCourse: 'Tananyag letöltése',
+  uploadCourse: 'Tananyag feltöltése',
   toModules: 'Vissza a modulokhoz',
   toTree: 'Vissza a tananyag szerkesztéséhez',
   questionsTitle: 'A modul kérdései',

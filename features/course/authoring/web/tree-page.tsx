@@ -13,6 +13,7 @@ import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { ThingState, TreeModule } from '../content-parts.ts'
 import { beginningOf } from './beginnings.ts'
+import { CourseFileActs } from './course-file-acts.tsx'
 import { PublishMarked } from './publish-marked.tsx'
 import { StateTag } from './state-tag.tsx'
 import classes from './tree.module.css'
@@ -37,15 +38,18 @@ export function AuthoringPage() {
         </LinkAnchor>
       </Text>
       <Loaded query={queryOf(authoring.tree)} skeleton={<ListWaiting />}>
-        {({ modules }) =>
-          modules.length > 0 ? (
-            <Tree modules={modules} />
-          ) : (
-            <EmptyState line="waits">
-              <Text>{t('empty')}</Text>
-            </EmptyState>
-          )
-        }
+        {({ modules }) => (
+          <>
+            <CourseFileActs isEmpty={modules.length === 0} />
+            {modules.length > 0 ? (
+              <Tree modules={modules} />
+            ) : (
+              <EmptyState line="waits">
+                <Text>{t('empty')}</Text>
+              </EmptyState>
+            )}
+          </>
+        )}
       </Loaded>
     </Page>
   )

@@ -1,0 +1,248 @@
+import type { LessonContent, ModuleContent } from '#course/course/content.ts'
+import { ofItsKind, type QuestionContent } from '#course/exam/question-content.ts'
+import type { Draft } from '../content-parts.ts'
+import type { CourseItem, CourseProblem, CourseReason } from '../course-file-calls.ts'
+import { flawsOf, wholeOf } from './flaws.ts'
+import { writtenLesson, writtenModule, writtenQuestion } from './from-files.ts'
+import type { LookedAt } from './look-at-file.ts'
+import { typeOfMedium } from './media.ts'
+import type { Medium, Read, ReadCourse, ReadLesson, ReadMedium, ReadModule } from './read-course-parts.ts'
+import { sorted } from './sorted.ts'
+import type { StandingCourse, StandingMedium, StandingThing } from './standing.ts'
+
+export interface Compared {
+  course: ReadCourse
+  looked: ReadonlyMap<string, LookedAt>
+  standing: StandingCourse
+  library: readonly StandingMedium[]
+  /** Sums of files in the store, by their keys. */
+  sums: ReadonlyMap<string, string>
+}
+
+type Written = { module: ModuleContent; lesson: LessonContent; question: QuestionContent }
+
+/** A part of the zip beside what the course has under its key. */
+export interface Judged<K extends keyof Written = keyof Written> {
+  item: CourseItem
+  /** What comes in, with names where ids will be: of media, and of the lesson that teaches a question. */
+  content: Written[K] | null
+  there: StandingThing<K> | null
+}
+
+export interface JudgedModule extends Judged<'module'> {
+  position: number
+  lessons: (Judged<'lesson'> & { position: number; media: ReadLesson['media'] })[]
+  questions: (Judged<'question'> & { lesson: string | null })[]
+}
+
+export interface JudgedMedium {
+  item: CourseItem
+  name: string
+  value: Medium | null
+  /** Ids of those in the library that are the same. */
+  twins: readonly string[]
+}
+
+export interface Judgement {
+  isEmpty: boolean
+  modules: JudgedModule[]
+  media: ReadonlyMap<string, JudgedMedium>
+}
+
+/** What each part of a zip is to the course of the semester. */
+export function judge(compared: Compared): Judgement {
+  const { course, standing } = compared
+  const isEmpty = standing.modules.length === 0
+  const media = new Map(course.media.map((one) => [one.name, judgeMedium(one, compared)]))
+  const modules = course.modules.map((module) => judgeModule(module, { isEmpty, media, standing }))
+  return { isEmpty, modules, media }
+}
+
+function judgeMedium(read: ReadMedium, { looked, library, sums }: Compared): JudgedMedium {
+  const { name, module, file, line, value } = read
+  const problems: CourseProblem[] = read.problems.map(bare)
+  for (const [which, path] of Object.entries(value?.files ?? {}))
+    if (path && !isOfItsKind(which, value?.kind ?? '', path, looked.get(path)))
+      problems.push({ file, line, at: path, reason: 'not-its-kind' })
+  const twins = value ? library.filter((one) => isSameMedium(value, one, looked, sums)) : []
+  const isCalledSo = library.some((one) => one.kind === value?.kind && one.title === value.title)
+  const state =
+    problems.length > 0 || !value ? 'wrong' : twins.length > 0 ? 'same' : isCalledSo ? 'changed' : 'new'
+  const title = value?.title ?? name
+  const item: CourseItem = { kind: 'medium', state, module, key: name, title, file, problems }
+  return { item, name, value: state === 'wrong' ? null : value, twins: twins.map(({ id }) => id) }
+}
+
+const kindsOfFiles: Readonly<Record<string, string>> = {
+  video: 'video/mp4',
+  podcast: 'audio/mpeg',
+  worksheet: 'application/pdf',
+  captions: 'text/vtt',
+  poster: 'image/jpeg',
+}
+
+/** By its content, and called as it is. */
+function isOfItsKind(which: string, kind: string, path: string, looked: LookedAt | undefined): boolean {
+  const wanted = kindsOfFiles[which === 'file' ? kind : which] ?? ''
+  return looked?.mediaType === wanted && typeOfMedium(path).mediaType.startsWith(wanted)
+}
+
+function isSameMedium(
+  { files, ...said }: Medium,
+  { id: _id, files: stored, ...there }: StandingMedium,
+  looked: Compared['looked'],
+  sums: Compared['sums'],
+): boolean {
+  if (sorted(said) !== sorted(there)) return false
+  return (['file', 'captions', 'poster'] as const).every((which) => {
+    const [sent, kept] = [files[which], stored[which]]
+    if (!sent || !kept) return !sent && !kept
+    return looked.get(sent)?.sha256 === sums.get(kept.key)
+  })
+}
+
+interface Beside extends Pick<Judgement, 'isEmpty' | 'media'> {
+  standing: StandingCourse
+}
+
+function judgeModule(read: ReadModule, beside: Beside): JudgedModule {
+  const { standing, isEmpty } = beside
+  const there = standing.modules.find(({ key }) => key === read.key) ?? null
+  const content = read.value && writtenModule(read.value)
+  const problems = [...read.problems, ...read.others].map(bare)
+  if (!isEmpty && !there) problems.push(at(read, 'new-module'))
+  const frame = judgeThing('module', read, read.key, {
+    content,
+    there,
+    problems,
+    title: read.value?.title.hu,
+  })
+  const isIn = frame.item.state !== 'wrong' || there?.isRetired === false
+  const place = { key: read.key, id: there?.id ?? null, isIn }
+  const lessons = read.lessons.map((lesson) => judgeLesson(lesson, place, beside))
+  const named = new Map(lessons.map((lesson) => [lesson.item.key, lesson]))
+  const questions = read.questions.map((question) =>
+    judgeQuestion(question, { ...place, lessons: named }, beside),
+  )
+  return { ...frame, position: read.position, lessons, questions }
+}
+
+interface Place {
+  key: string
+  id: string | null
+  /** Its module is there, or comes in. */
+  isIn: boolean
+}
+
+function judgeLesson(
+  read: ReadLesson,
+  place: Place,
+  { standing, media }: Beside,
+): JudgedModule['lessons'][number] {
+  const there = standing.lessons.find((one) => one.module === place.id && one.key === read.key) ?? null
+  const content = read.value && writtenLesson(read.value, { hu: [], en: [] })
+  const problems = read.problems.map(bare)
+  if (!place.isIn) problems.push(at(read, 'module-wrong'))
+  const shown = [...read.media.hu, ...read.media.en]
+  for (const name of new Set(shown))
+    if (media.get(name)?.item.state === 'wrong') problems.push({ ...at(read, 'medium-wrong'), at: name })
+  const hasMedia = (other: LessonContent) =>
+    (['hu', 'en'] as const).every(
+      (language) =>
+        other[language].media.length === read.media[language].length &&
+        read.media[language].every((name, i) =>
+          media.get(name)?.twins.includes(other[language].media[i] ?? ''),
+        ),
+    )
+  const isSame = (other: LessonContent, mine: LessonContent) =>
+    hasMedia(other) && sorted(withoutMedia(other)) === sorted(mine)
+  const title = read.value?.hu.title
+  return {
+    ...judgeThing('lesson', read, place.key, { content, there, problems, title, isSame }),
+    position: read.position,
+    media: read.media,
+  }
+}
+
+const withoutMedia = (content: LessonContent): LessonContent => ({
+  ...content,
+  hu: { ...content.hu, media: [] },
+  en: { ...content.en, media: [] },
+})
+
+function judgeQuestion(
+  read: Read<import('./course-format.ts').QuestionFile>,
+  { lessons, ...place }: Place & { lessons: ReadonlyMap<string, Judged> },
+  { standing }: Beside,
+): JudgedModule['questions'][number] {
+  const there = standing.questions.find((one) => one.module === place.id && one.key === read.key) ?? null
+  const content = read.value && ofItsKind(writtenQuestion(read.value, null))
+  const lesson = read.value?.lesson ?? null
+  const problems = read.problems.map(bare)
+  if (!place.isIn) problems.push(at(read, 'module-wrong'))
+  const taught = lesson === null ? null : lessons.get(lesson)
+  if (taught?.item.state === 'wrong' && !taught.there) problems.push(at(read, 'lesson-wrong'))
+  const isSame = (other: QuestionContent, mine: QuestionContent) => {
+    const taughtBy = standing.lessons.find(({ id }) => id === other.lesson)
+    const isTaughtSo = (taughtBy?.key ?? null) === lesson || (lesson === null && taughtBy?.isRetired === true)
+    return isTaughtSo && sorted({ ...other, lesson: null }) === sorted(mine)
+  }
+  const title = read.value?.hu.prompt
+  return { ...judgeThing('question', read, place.key, { content, there, problems, title, isSame }), lesson }
+}
+
+interface Facts<K extends keyof Written> {
+  content: Written[K] | null
+  there: StandingThing<K> | null
+  problems: CourseProblem[]
+  title: string | undefined
+  isSame?: (other: Written[K], mine: Written[K]) => boolean
+}
+
+const isEqual = (one: unknown, other: unknown) => sorted(one) === sorted(other)
+
+/** Flaws first, then what is there: a draft that says something else is somebody's work. */
+function judgeThing<K extends keyof Written>(
+  kind: K,
+  read: Read<unknown>,
+  module: string,
+  { content, there, problems, title, isSame = isEqual }: Facts<K>,
+): Judged<K> {
+  const whole = content && wholeIfFlawless({ kind, content } as Draft, read, problems)
+  const mine = whole as Written[K] | null
+  const versions = [there?.published, there?.draft?.content]
+  const isThere = mine !== null && versions.some((one) => one && isSame(one as Written[K], mine))
+  if (there?.isRetired) problems.push(at(read, 'archived'))
+  else if (there?.draft && !isThere) problems.push(at(read, 'draft-there'))
+  const state = problems.length > 0 || !mine ? 'wrong' : isThere ? 'same' : there ? 'changed' : 'new'
+  const item: CourseItem = {
+    kind,
+    state,
+    module,
+    key: read.key,
+    title: title || read.key,
+    file: read.file,
+    problems,
+  }
+  return { item, content: state === 'wrong' ? null : mine, there }
+}
+
+function wholeIfFlawless(draft: Draft, read: Read<unknown>, problems: CourseProblem[]) {
+  const found = flawsOf(draft)
+  problems.push(...found.map(({ at: place, flaw }) => ({ ...at(read, flaw), at: place })))
+  return found.length > 0 ? null : wholeOf(draft).content
+}
+
+const at = ({ file, line }: Pick<Read<unknown>, 'file' | 'line'>, reason: CourseReason): CourseProblem => ({
+  file,
+  line,
+  at: null,
+  reason,
+})
+
+const bare = ({ file, line, at: place, reason }: CourseProblem): CourseProblem => ({
+  file,
+  line,
+  at: place,
+  reason,
+})

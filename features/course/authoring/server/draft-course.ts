@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { LessonContent } from '#course/course/content.ts'
+import type { CommandScope } from '#platform/server/request.ts'
+import type { Draft } from '../content-parts.ts'
+import type { Added } from './coming.ts'
+import type { Judged, JudgedModule } from './compare-course.ts'
+import { insertDraft } from './save.ts'
+
+interface Into {
+  semester: string
+  /** Ids by names; several of one that the library has several times. */
+  media: ReadonlyMap<string, readonly string[]>
+  added: Added
+}
+
+/** What is new or changed in a module, as drafts: students keep what they have. */
+export async function draftModule(scope: CommandScope, module: JudgedModule, into: Into): Promise<void> {
+  const { there } = module
+  if (!there) return
+  const put = async (one: Judged, draft: (content: NonNullable<Judged['content']>) => Draft) => {
+    if (one.content === null || (one.item.state !== 'new' && one.item.state !== 'changed')) return null
+    const id = one.there?.id ?? randomUUID()
+    const { kind, key } = one.item
+    const place = {
+      id,
+      module_id: there.id,
+      semester_id: into.semester,
+      key,
+      version: one.there?.version ?? 0,
+    }
+    await insertDraft(scope, place, draft(one.content))
+    into.added[kind]++
+    return id
+  }
+  await put(module, (content) => ({ kind: 'module', content }) as Draft)
+  const lessons = new Map<string, string>()
+  for (const lesson of module.lessons) {
+    const written = (content: unknown) =>
+      ({ kind: 'lesson', content: withMedia(content as LessonContent, lesson, into.media) }) as Draft
+    const id = (await put(lesson, written)) ?? lesson.there?.id
+    if (id) lessons.set(lesson.item.key, id)
+  }
+  for (const question of module.questions) {
+    const lesson = lessons.get(question.lesson ?? '') ?? null
+    await put(question, (content) => ({ kind: 'question', content: { ...content, lesson } }) as Draft)
+  }
+}
+
+type Lesson = JudgedModule['lessons'][number]
+
+/** With ids instead of names; of several that are the same, the one that the lesson shows already. */
+export function withMedia(
+  content: LessonContent,
+  { media, there }: Pick<Lesson, 'media' | 'there'>,
+  ids: ReadonlyMap<string, readonly string[]>,
+): LessonContent {
+  const of = (language: 'hu' | 'en') => {
+    const now = there?.published?.[language].media ?? []
+    const shown = media[language].map((name) => {
+      const twins = ids.get(name) ?? []
+      const id = twins.find((one) => now.includes(one)) ?? twins[0]
+      if (!id) throw new Error(`the medium ${name} was not kept`)
+      return id
+    })
+    return { ...content[language], media: shown }
+  }
+  return { ...content, hu: of('hu'), en: of('en') }
+}

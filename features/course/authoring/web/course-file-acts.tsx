@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+import { callAddress } from '#platform/web/call-address.ts'
+import { courseFile } from '../course-file-calls.ts'
+import classes from './tree.module.css'
+
+/** The whole course as a zip: out, and the way to bring one in. */
+export function CourseFileActs({ isEmpty }: { isEmpty: boolean }) {
+  const t = useTranslations('authoring-staff')
+  return (
+    <div className={classes.acts}>
+      {!isEmpty && (
+        <DownloadButton variant="default" path={callAddress(courseFile.download, {})}>
+          {t('downloadCourse')}
+        </DownloadButton>
+      )}
+      <LinkAnchor to="/modules/file">{t('uploadCourse')}</LinkAnchor>
+    </div>
+  )
+}
