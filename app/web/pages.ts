@@ -246,7 +246,7 @@ export const pages = pageTable({
   },
   'question-statistics': {
     path: '/modules/statistics',
-    for: staff,
+    for: [...staff, ...editors],
     layout: 'inside',
     title: 'question-statistics-staff.title',
     search: listSearch('modules', 'kinds', 'levels', 'marks'),
