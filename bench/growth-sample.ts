@@ -1,8 +1,9 @@
 import { type Feature, features } from '#app/contract/index.ts'
 import type { Call } from '#platform/contract/call.ts'
+import { leftOutOfCourse } from './growth-left-out-course.ts'
 import type { Caller, World } from './growth-world.ts'
 
-type CallName = { [F in Feature]: `${F}.${keyof (typeof features)[F] & string}` }[Feature]
+export type CallName = { [F in Feature]: `${F}.${keyof (typeof features)[F] & string}` }[Feature]
 
 export interface Sent {
   params?: Record<string, string>
@@ -24,6 +25,7 @@ export interface Sample {
 
 /** Calls that are not measured, each with its reason. */
 export const leftOut: Partial<Record<CallName, string>> = {
+  ...leftOutOfCourse,
   'profile.picture': 'reads one row by its key and sends a file',
   'course.worksheet': 'reads one row by its key and sends a file',
   'news.image': 'reads one row by its key and sends a file',
@@ -47,6 +49,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'dataExport.previews': 'counts every row that the files would have, for the office alone',
   'dataExport.xlsx': 'sends as many rows as there are; measured by itself (second-files.ts)',
   'account.correct': 'writes one row by its key, as profile.save does, and mails as people.confirmEmail does',
+  'account.setScope': 'writes one row by its key, as account.disable does',
   'account.enable': 'writes one row by its key, as account.disable does',
   'programme.addUniversity': 'writes one row of a table that does not grow',
   'programme.retireUniversity': 'writes one row by its key, as programme.renameUniversity does',
@@ -62,47 +65,6 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'nameChange.list': 'reads the requests, of which few wait, as registration.list does',
   'nameChange.accept': 'writes one row by its key, as account.correct does',
   'nameChange.reject': 'writes one row by its key, as registration.reject does',
-  'authoring.tree': 'the modules and lessons of one course, which does not grow with people',
-  'authoring.thing': 'reads the rows of one key',
-  'authoring.questions': 'reads the questions of one module, and counts by an index how often each was drawn',
-  'authoring.blueprint': 'reads the bank of one module, and draws from it less often the larger it is',
-  'authoring.setBlueprint': 'writes a row for each lesson and level of one module',
-  'questionStatistics.list': 'the questions of one bank, which does not grow with people',
-  'questionStatistics.question': 'reads the rows of one key',
-  'bank.preview': 'reads a file, whose growth its own tests measure, and the questions of one course',
-  'bank.take': 'writes at most 500 rows, as authoring.add does each',
-  'bank.write': 'reads the questions of one module by an index',
-  'authoring.version': 'reads one row by its key',
-  'authoring.add': 'writes one row',
-  'authoring.save': 'writes one row by its key',
-  'authoring.discard': 'deletes one row by its key',
-  'authoring.publish':
-    'writes rows of some keys; what moves standings is a first or last question of a module',
-  'authoring.restore': 'writes one row by its key',
-  'authoring.retire': 'writes one row by its key',
-  'authoring.reinstate': 'writes one row by its key',
-  'authoring.preview': 'renders what it is sent',
-  'authoring.minutes': 'renders what it is sent, as authoring.preview does',
-  'media.list': 'reads the media of the courses, which do not grow with people',
-  'media.some': 'reads the rows of a few keys',
-  'media.one': 'reads the rows of one key',
-  'media.file': 'reads one row by its key and sends a file',
-  'media.begin': 'writes one row, and counts those of one person',
-  'media.upload': 'reads one row by its key',
-  'media.send': 'writes one row by its key, and sends a file to the disk',
-  'media.abandon': 'deletes the rows of one key',
-  'media.add': 'writes one row, and sends a file to the disk; measured by itself (large-upload.test.ts)',
-  'media.replace': 'writes one row by its key, as media.add does',
-  'media.change': 'writes one row by its key',
-  'media.remove': 'deletes one row by its key',
-  'regrade.rulings': 'reads the rulings of one question, and counts by an index who drew each version',
-  'regrade.preview': 'counts anew who met one question; measured by itself (regrade-kills.drill.ts)',
-  'regrade.rule': 'counts as regrade.preview does, and leaves the rest to a job',
-  'regrade.own': 'reads the rows of one student',
-  'regrade.seen': 'writes one row by its key',
-  'courseFile.download': 'reads the course, which does not grow with people, and sends its files',
-  'courseFile.compare': 'reads what it is sent beside the course, which does not grow with people',
-  'courseFile.bringIn': 'writes rows of one course, which does not grow with people',
   'certificate.allowAnother': 'writes one row by its key',
   'certificate.changeKey': 'writes two rows of a table as long as there were keys',
   'profile.identityCard': 'reads one row by its key',
