@@ -47,6 +47,7 @@ export const leftOut: Partial<Record<CallName, string>> = {
   'dataExport.previews': 'counts every row that the files would have, for the office alone',
   'dataExport.xlsx': 'sends as many rows as there are; measured by itself (second-files.ts)',
   'account.correct': 'writes one row by its key, as profile.save does, and mails as people.confirmEmail does',
+  'account.setScope': 'writes one row by its key, as account.disable does',
   'account.enable': 'writes one row by its key, as account.disable does',
   'programme.addUniversity': 'writes one row of a table that does not grow',
   'programme.retireUniversity': 'writes one row by its key, as programme.renameUniversity does',

@@ -12,6 +12,7 @@ const columns: Record<string, string> = {
   'Account.language': 'Language',
   'Account.personality': 'Personality',
   'Account.role': 'Role',
+  'Account.office_scope': 'OfficeScope',
   'Account.second_language': 'SpokenLanguage',
   'Certificate.status': 'CertificateStatus',
   'ExamAttempt.status': 'AttemptStatus',
@@ -53,6 +54,7 @@ import type { ImportOutcome } from '#office/imports/calls.ts'
 import type { NameChangeStatus } from '#people/name-change/states.ts'
 import type { NewsRole } from '#announcements/news/calls.ts'
 import type { Language, Personality, Role } from '#platform/contract/parts.ts'
+import type { OfficeScope } from '#platform/contract/scope.ts'
 import type { ProjectStatus } from '#teams/project/states.ts'
 import type { PushPage } from '#announcements/push/calls.ts'
 import type { RegistrationStatus } from '#people/registration/states.ts'

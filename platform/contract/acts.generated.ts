@@ -85,6 +85,7 @@ export const acts = {
   'student-enabled': {"group":"students","hu":"Újra engedélyezték a fiókját","en":"Account enabled again"},
   'account-corrected': {"group":"accounts","hu":"Javították az adatait","en":"Details corrected"},
   'account-disabled': {"group":"accounts","hu":"Letiltották a fiókját","en":"Account disabled"},
+  'office-scope-changed': {"group":"accounts","hu":"Megváltozott a hozzáférése","en":"Access changed"},
   'account-enabled': {"group":"accounts","hu":"Újra engedélyezték a fiókját","en":"Account enabled again"},
   'import-previewed': {"group":"registrations","hu":"Beolvastak egy fájlt meghívandó emberekkel","en":"File of people to invite read"},
   'import-names-confirmed': {"group":"registrations","hu":"Jóváhagyták egy fájl neveinek olvasását","en":"Names in a file confirmed as correct"},

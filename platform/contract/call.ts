@@ -43,6 +43,11 @@ export interface Call {
    * `onboarded`: also to a student without a personality (decision R2).
    */
   opens?: 'early' | 'onboarded'
+  /**
+   * What members of the office with less than full access need: `oneself`, of the caller's own account and devices, is open
+   * to all of them, `course` to editors (platform/contract/scope.ts).
+   */
+  concerns?: 'oneself' | 'course'
   /** Part of the current semester: refused to a student who takes no part in it (decision X10). */
   needsSemester?: true
   /** Where there is a replica, what the call reads may come from it (platform/server/reads.ts). */

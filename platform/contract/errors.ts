@@ -27,6 +27,12 @@ export const common = {
     hu: 'Ehhez nincs jogosultságod.',
     en: 'You don’t have permission to do this.',
   },
+  'full-access-needed': {
+    status: 403,
+    when: 'an editor or a reader of the office makes a call that is not of their scope (docs/decisions/0024)',
+    hu: 'Ehhez teljes hozzáférés kell. Kérd meg rá egy kollégádat a programirodában!',
+    en: 'This needs full access. Ask a colleague in the programme office.',
+  },
   'onboarding-needed': {
     status: 403,
     when: 'a student has not finished onboarding for the current semester (decision R2)',

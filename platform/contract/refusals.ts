@@ -3,7 +3,8 @@ import type { Code, CommonRefusal } from './errors.ts'
 import { type Role, staff } from './parts.ts'
 
 const sends = ({ method }: Call) => method !== 'GET'
-const isOpenTo = (call: Call, roles: readonly Role[]) =>
+/** Whether somebody of these roles, signed in, makes a call. */
+export const isOpenTo = (call: Call, roles: readonly Role[]) =>
   call.who === 'signed-in' || (call.who !== 'guest' && call.who.some((role) => roles.includes(role)))
 const always = () => true
 /** What belongs to one semester is for those who take part in it (decision X10). */
@@ -17,6 +18,7 @@ type Implied = CommonRefusal | 'link-invalid' | 'not-in-semester'
 const implied: Record<Implied, (call: Call) => boolean> = {
   'invalid-request': (call) => sends(call) || Boolean(call.params ?? call.query),
   'not-signed-in': ({ who }) => who !== 'guest',
+  'full-access-needed': (call) => isOpenTo(call, ['OFFICE']) && call.concerns !== 'oneself',
   'not-allowed': ({ who }) => who !== 'guest' && who !== 'signed-in',
   'onboarding-needed': (call) => isOpenTo(call, ['STUDENT']) && call.opens !== 'early',
   'personality-needed': (call) => isOpenTo(call, ['STUDENT']) && !call.opens,

@@ -12,6 +12,7 @@ import type { ImportOutcome } from '#office/imports/calls.ts'
 import type { NameChangeStatus } from '#people/name-change/states.ts'
 import type { NewsRole } from '#announcements/news/calls.ts'
 import type { Language, Personality, Role } from '#platform/contract/parts.ts'
+import type { OfficeScope } from '#platform/contract/scope.ts'
 import type { ProjectStatus } from '#teams/project/states.ts'
 import type { PushPage } from '#announcements/push/calls.ts'
 import type { RegistrationStatus } from '#people/registration/states.ts'
@@ -75,6 +76,7 @@ export interface Account {
   name_confirmed_at: Timestamp | null;
   name_confirmed_by: string | null;
   neptun: string | null;
+  office_scope: OfficeScope | null;
   password_hash: string | null;
   personality: Personality | null;
   picture_id: string | null;

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { answersFile, type Call } from '#platform/contract/call.ts'
 import { isForParticipants } from '#platform/contract/refusals.ts'
+import { isInScope } from '#platform/contract/scope.ts'
 import { refuse } from './refuse.ts'
-import type { Actor } from './request.ts'
+import type { Actor, Handler } from './request.ts'
 import { isSigned } from './signed-address.ts'
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/
@@ -29,11 +30,15 @@ export async function identified(
   return token ? byToken(token, now) : null
 }
 
-/** Who may make a call (decision R2). Guests pass where the contract spells `guest`; a stale token never does harm. */
-export function guard(call: Call, actor: Actor | null): Actor | null {
+/**
+ * Who may make a call (decisions R2, 24). Guests pass where the contract spells `guest`; a stale token never does harm.
+ */
+export function guard(handler: Pick<Handler, 'call' | 'isRead'>, actor: Actor | null): Actor | null {
+  const { call } = handler
   if (call.who === 'guest') return actor
   if (!actor) return refuse('not-signed-in')
   if (call.who !== 'signed-in' && !call.who.includes(actor.role)) return refuse('not-allowed')
+  if (!isInScope(handler, actor.officeScope)) return refuse('full-access-needed')
   if (call.opens === 'early') return actor
   if (actor.stage === 'FORMER') return isForParticipants(call) ? refuse('not-in-semester') : actor
   if (actor.stage === 'SECOND_FACTOR') return refuse('second-factor-required')

@@ -21,6 +21,7 @@ import type { Settings } from './settings.ts'
 import { queryWithoutTerms } from './signed-address.ts'
 import { transact } from './transact.ts'
 import { readUpload } from './upload.ts'
+import { withoutActs } from './without-acts.ts'
 
 interface Mounting {
   db: Database
@@ -95,7 +96,9 @@ async function run(handler: Handler, request: FastifyRequest, on: Mounting): Pro
     const handled = await handledRequest(handler, request, on, store)
     const answered = await answerOf(handler, handled, on)
     await settle()
-    return answered
+    return handled.actor?.officeScope === 'READER' && !answersFile(handler.call)
+      ? withoutActs(answered)
+      : answered
   } catch (error) {
     await settle(error)
     throw error
@@ -127,13 +130,14 @@ async function answerOf(handler: Handler, handled: HandledRequest<Call>, { db, r
 }
 
 async function handledRequest(
-  { call, isRead, before }: Handler,
+  handler: Handler,
   request: FastifyRequest,
   on: Mounting,
   store: RequestFiles,
 ): Promise<HandledRequest<Call>> {
+  const { call, isRead, before } = handler
   const now = on.clock.now()
-  const actor = guard(call, await identified(call, request, on.identify, now))
+  const actor = guard(handler, await identified(call, request, on.identify, now))
   if (!call.uploads && request.isMultipart()) return refuse('media-type')
   const params = call.params && parse(call.params, request.params)
   if (request.isMultipart()) await before?.({ params, actor: actor as Actor, now, db: on.db } as never)

@@ -1,5 +1,6 @@
 import type { Answer, Call, FileAnswer, FilesOf, Request } from '#platform/contract/call.ts'
 import type { Language, Personality, Role } from '#platform/contract/parts.ts'
+import type { OfficeScope } from '#platform/contract/scope.ts'
 import type { Stage } from '#platform/contract/stage.ts'
 import type { AnsweredFile } from './answer-file.ts'
 import type { Database, Tx } from './database.ts'
@@ -13,6 +14,8 @@ export interface Actor {
   id: string
   role: Role
   stage: Stage
+  /** Of the office's members alone; null for everybody else. */
+  officeScope: OfficeScope | null
   /** The tenant of students and coordinators (decision R5); null for mentors and the office. */
   universityId: string | null
   personality: Personality | null

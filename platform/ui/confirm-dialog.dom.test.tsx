@@ -14,6 +14,7 @@ const invitation = {
   firstname: 'Anna',
   email: 'anna@rajt.example',
   role: 'MENTOR',
+  officeScope: null,
   university: null,
   status: 'WITHDRAWN',
   sentAt: '2026-11-02T08:00:00Z',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import { calendar } from '#announcements/calendar/calls.ts'
 import { news } from '#announcements/news/calls.ts'
 import { push } from '#announcements/push/calls.ts'
 import { startupLab } from '#announcements/startup-lab/calls.ts'
@@ -9,6 +10,7 @@ import { workersOf } from '#app/server/workers.ts'
 import { authoring } from '#course/authoring/calls.ts'
 import { bank } from '#course/bank/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
+import { course } from '#course/course/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { media } from '#course/media/calls.ts'
 import { questionStatistics } from '#course/question-statistics/calls.ts'
@@ -25,11 +27,13 @@ import { auth } from '#people/auth/calls.ts'
 import { mail } from '#people/mail/calls.ts'
 import { nameChange } from '#people/name-change/calls.ts'
 import { people } from '#people/people/calls.ts'
+import { privacy } from '#people/privacy/calls.ts'
 import { profile } from '#people/profile/calls.ts'
 import { registration } from '#people/registration/calls.ts'
 import { security } from '#people/security/calls.ts'
 import { unverified } from '#people/unverified/calls.ts'
 import type { Call } from '#platform/contract/call.ts'
+import { files } from '#programme/files/calls.ts'
 import { programme } from '#programme/programme/calls.ts'
 import { terms } from '#programme/terms/calls.ts'
 import { mentor } from '#teams/mentor/calls.ts'
@@ -41,7 +45,7 @@ import { requestOf, rightParts } from './fuzz-requests.ts'
 import { multipart } from './multipart.ts'
 import { onePagersOf } from './one-pagers.ts'
 import { pathOf } from './path-of.ts'
-import { idOf, type Person } from './people.ts'
+import { idOf, type Person, person } from './people.ts'
 import { png } from './png.ts'
 import { earlierReport } from './progress-reports.ts'
 import { browserKeys } from './push-decrypt.ts'
@@ -52,13 +56,56 @@ const rajt = await buildTestRajt({ isWalk: true })
 const { app, as } = rajt
 const { begin, fail } = await examsOf(rajt)
 const calls = handlers.map(({ call }) => call)
+const reads = new Set(handlers.filter(({ isRead }) => isRead).map(({ call }) => call))
+
+/** What members of the office with less than full access do with their own accounts (decision 24). */
+const ofOneself: readonly Call[] = [
+  auth.user,
+  auth.logout,
+  security.sessions,
+  security.endSession,
+  security.endOtherSessions,
+  security.secondFactor,
+  security.beginSecondFactor,
+  security.confirmSecondFactor,
+  security.renewRecoveryCodes,
+  security.turnOffSecondFactor,
+  profile.save,
+  profile.language,
+  profile.changePicture,
+  profile.picture,
+  privacy.acknowledge,
+  news.seen,
+  calendar.own,
+  calendar.make,
+  calendar.remove,
+  ownData.standing,
+  ownData.ask,
+  ownData.file,
+  files.address,
+]
+/** What editors make beside that: the course as it is read, and all of its writing. */
+const ofCourse: readonly Call[] = [
+  course.progress,
+  course.lesson,
+  course.worksheet,
+  ...Object.values(authoring),
+]
+
+/** Whether a call of the office is made by a member of that scope. */
+function isMadeBy(row: Call, scope: Person['officeScope']): boolean {
+  if (scope === null || ofOneself.includes(row)) return true
+  return scope === 'EDITOR' ? ofCourse.includes(row) : reads.has(row)
+}
 const absent = idOf('nothing at all')
 
 /** What the guard answers, by who may make a call and how far they have come (decision R2). */
-function guardOf({ who, opens }: Call, caller: Person | null): string {
+function guardOf(row: Call, caller: Person | null): string {
+  const { who, opens } = row
   if (who === 'guest') return 'passes'
   if (!caller) return 'not-signed-in'
   if (who !== 'signed-in' && !who.includes(caller.role)) return 'not-allowed'
+  if (!isMadeBy(row, caller.officeScope)) return 'full-access-needed'
   if (caller.role !== 'STUDENT' || caller.standing === 'ENROLLED') return 'passes'
   if (caller.standing === 'ONBOARDING') return opens === 'early' ? 'passes' : 'onboarding-needed'
   return opens ? 'passes' : 'personality-needed'
@@ -80,6 +127,8 @@ const callers: [string, Person | null][] = [
   ['a student without a personality', dezso],
   ['a coordinator', emese],
   ['the office', gabor],
+  ['an editor of the office', person('editor', { role: 'OFFICE', officeScope: 'EDITOR' })],
+  ['a reader of the office', person('reader', { role: 'OFFICE', officeScope: 'READER' })],
   ['a mentor', hanna],
 ]
 
@@ -87,7 +136,12 @@ describe.each(callers)('%s', (_, caller) => {
   test.each(calls)('$method $path', async (row) => {
     // Everybody is signed in anew for each call: some of them end sessions.
     const own = caller
-      ? await rajt.enter({ role: caller.role, university: caller.university, standing: caller.standing })
+      ? await rajt.enter({
+          role: caller.role,
+          officeScope: caller.officeScope,
+          university: caller.university,
+          standing: caller.standing,
+        })
       : null
     const right = fc.sample(
       rightParts(row, () => [absent]),
@@ -270,6 +324,7 @@ const everybodys = [
   programme.restoreUniversity.path,
   account.disable.path,
   account.enable.path,
+  account.setScope.path,
   semester.include.path,
   certificate.revoke.path,
   certificate.revokeInAnotherName.path,

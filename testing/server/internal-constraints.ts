@@ -41,6 +41,7 @@ export const internalConstraints: readonly string[] = [
   'an_upload_has_no_more_than_it_said',
   'a_question_asks_to_recall_or_to_apply',
   'a_failed_try_is_counted',
+  'only_the_office_has_a_scope',
   'a_failure_has_its_time',
   'a_kept_mail_is_neither_sent_nor_refused',
   'a_mail_has_one_outcome',

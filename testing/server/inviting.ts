@@ -11,6 +11,7 @@ export const inviteForm = (own: Partial<Invite> = {}): Invite => ({
   university: null,
   neptun: null,
   username: null,
+  officeScope: null,
   language: 'hu',
   ...own,
 })

@@ -14,6 +14,8 @@ export type Standing = 'UNVERIFIED' | 'WAITING' | 'REJECTED' | 'ONBOARDING' | 'P
 export interface Person {
   id: string
   role: Role
+  /** Of the office's members with less than full access; null for everybody else. */
+  officeScope: 'EDITOR' | 'READER' | null
   email: string
   username: string
   surname: string
@@ -34,6 +36,7 @@ export function person(name: string, traits: Pick<Person, 'role'> & Partial<Pers
   const isStudent = traits.role === 'STUDENT'
   return {
     id: idOf(name),
+    officeScope: null,
     email: `${name}@test.example`,
     username: name,
     surname: 'Próba',
@@ -79,7 +82,7 @@ export async function addPeople(tx: Tx, people: readonly Person[], adding: Addin
 }
 
 async function addAccount(tx: Tx, one: Person, { password_hash, now }: Adding): Promise<void> {
-  const { id, role, email, username, surname, firstname, neptun, university, personality } = one
+  const { id, role, email, username, surname, firstname, neptun, university, personality, officeScope } = one
   await tx
     .insertInto('account')
     .values({
@@ -91,6 +94,7 @@ async function addAccount(tx: Tx, one: Person, { password_hash, now }: Adding): 
       firstname,
       neptun,
       personality,
+      office_scope: officeScope,
       password_hash,
       university_id: university,
       created_at: now,

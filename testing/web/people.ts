@@ -4,6 +4,7 @@ import type { User } from '#people/auth/calls.ts'
 export const student: User = {
   _id: '0199a3c0-0000-4000-8000-000000000002',
   role: 'STUDENT',
+  officeScope: null,
   email: 'anna@rajt.example',
   username: 'anna',
   surname: 'Kiss',

@@ -17,6 +17,7 @@ export const calendar = {
     method: 'GET',
     path: '/calendar',
     who: 'signed-in',
+    concerns: 'oneself',
     /** Null before one was made. */
     answer: z.object({ address: z.nullable(CalendarAddress) }),
   }),
@@ -26,6 +27,7 @@ export const calendar = {
     method: 'POST',
     path: '/calendar',
     who: 'signed-in',
+    concerns: 'oneself',
     answer: CalendarAddress,
   }),
   remove: call({
@@ -33,6 +35,7 @@ export const calendar = {
     method: 'DELETE',
     path: '/calendar',
     who: 'signed-in',
+    concerns: 'oneself',
     answer: Done,
     refuses: ['not-found'],
   }),

@@ -92,6 +92,7 @@ export const news = {
     method: 'POST',
     path: '/news/seen',
     who: 'signed-in',
+    concerns: 'oneself',
     body: z.strictObject({ until: Instant }),
     answer: Done,
   }),

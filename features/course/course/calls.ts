@@ -125,6 +125,7 @@ export const course = {
     method: 'GET',
     path: '/progress',
     who: 'signed-in',
+    concerns: 'course',
     answer: z.object({
       currentProgress: z.nullable(Progress),
       oldProgresses: z.array(OldProgress),
@@ -141,6 +142,7 @@ export const course = {
     method: 'GET',
     path: '/lesson/:id',
     who: 'signed-in',
+    concerns: 'course',
     params: IdParams,
     answer: z.object({
       lesson: Lesson,
@@ -163,6 +165,7 @@ export const course = {
     method: 'GET',
     path: '/lesson/:id/worksheet/:language',
     who: 'signed-in',
+    concerns: 'course',
     params: z.strictObject({ id: Id, language: Language }),
     query: z.strictObject({ medium: z.optional(Id) }),
     answer: file(...attachmentTypes),

@@ -18,6 +18,7 @@ import {
   staff,
   text,
 } from '#platform/contract/parts.ts'
+import { OfficeScope } from '#platform/contract/scope.ts'
 import { UniversityId } from '#programme/programme/calls.ts'
 
 export const accountStates = ['ACTIVE', 'DISABLED'] as const
@@ -30,6 +31,8 @@ export const Account = z.object({
   email: z.string(),
   username: z.nullable(z.string()),
   role: Role,
+  /** Of the office's members; null for everybody else. */
+  officeScope: z.nullable(OfficeScope),
   neptun: z.nullable(z.string()),
   university: z.nullable(z.string()),
   /** A day in Budapest; null where they have never signed in. */
@@ -38,7 +41,12 @@ export const Account = z.object({
   disabledAt: z.nullable(Instant),
   /** Of their newest mail, where it was not taken. */
   untaken: z.nullable(Delivery),
-  can: z.object({ correct: z.boolean(), disable: z.boolean(), enable: z.boolean() }),
+  can: z.object({
+    correct: z.boolean(),
+    disable: z.boolean(),
+    enable: z.boolean(),
+    setScope: z.boolean(),
+  }),
 })
 export type Account = z.infer<typeof Account>
 
@@ -81,9 +89,13 @@ export type Meanwhile = z.infer<typeof Meanwhile>
 export const CorrectedMeanwhile = z.extend(Meanwhile, { present: Correctable })
 export type CorrectedMeanwhile = z.infer<typeof CorrectedMeanwhile>
 
+/** What a member of the office may do from now on, and what the caller read that they may: a change meanwhile is noticed. */
+export const SetScope = z.strictObject({ scope: OfficeScope, was: OfficeScope })
+
 const WithReason = z.strictObject({ reason: Reason })
 
-export const about = 'Accounts of every role as staff see them: found, corrected, disabled and enabled.'
+export const about =
+  'Accounts of every role as staff see them: found, corrected, disabled and enabled, and what members of the office may do.'
 
 /** `active`: their last day here. Who was never here ends the list, by name. */
 export const accountSorts = ['name', 'role', 'active'] as const
@@ -145,5 +157,19 @@ export const account = {
     body: WithReason,
     answer: Done,
     refuses: ['account-changed'],
+  }),
+  /**
+   * Of a colleague of the office, never one's own (decision 24). Ends no session, and counts from the next request on.
+   * Idempotent: repeating it changes nothing.
+   */
+  setScope: call({
+    summary: 'Set what a member of the office may do',
+    method: 'PUT',
+    path: '/people/:id/office-scope',
+    who: ['OFFICE'],
+    params: IdParams,
+    body: SetScope,
+    answer: Done,
+    refuses: ['own-account', 'last-office-account', 'account-changed'],
   }),
 }

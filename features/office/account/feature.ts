@@ -6,21 +6,21 @@ export const accountFeature = feature({
   refusals: {
     'account-changed': {
       status: 409,
-      when: 'correcting, disabling or enabling somebody whose account another one has changed since the caller read it; `detail` is `Meanwhile`, of a correction `CorrectedMeanwhile`',
+      when: 'correcting, disabling or enabling somebody, or setting what they may do, whose account another one has changed since the caller read it; `detail` is `Meanwhile`, of a correction `CorrectedMeanwhile`',
       hu: 'Ezt a fiókot közben valaki más módosította. Nézd meg a friss adatokat, és ha kell, próbáld újra!',
       en: 'Someone else has changed this account in the meantime. Check the new details, and try again if you still need to.',
     },
     'own-account': {
       status: 409,
-      when: 'correcting or disabling the account that one is signed in with',
-      hu: 'A saját fiókodat nem javíthatod és nem tilthatod le: kérj meg rá egy munkatársat!',
-      en: 'You can’t correct or disable your own account. Ask a colleague.',
+      when: 'correcting or disabling the account that one is signed in with, or setting what it may do',
+      hu: 'A saját fiókodat nem javíthatod, nem tilthatod le, és a hozzáférését sem változtathatod meg: kérj meg rá egy munkatársat!',
+      en: 'You can’t correct or disable your own account, or change its access. Ask a colleague.',
     },
     'last-office-account': {
       status: 409,
-      when: 'disabling the only account of the office that can sign in',
-      hu: 'A programirodának ez az utolsó aktív fiókja, ezért nem tiltható le.',
-      en: 'This is the programme office’s last active account, so you can’t disable it.',
+      when: 'disabling or narrowing the only account of the office that can sign in and do everything',
+      hu: 'A programirodának ez az utolsó aktív fiókja teljes hozzáféréssel, ezért nem tiltható le, és nem szűkíthető.',
+      en: 'This is the programme office’s last active account with full access, so you can’t disable or limit it.',
     },
     'university-by-office': {
       status: 403,
@@ -40,6 +40,7 @@ export const accountFeature = feature({
     'student-enabled': { group: 'students', hu: 'Újra engedélyezték a fiókját', en: 'Account enabled again' },
     'account-corrected': { group: 'accounts', hu: 'Javították az adatait', en: 'Details corrected' },
     'account-disabled': { group: 'accounts', hu: 'Letiltották a fiókját', en: 'Account disabled' },
+    'office-scope-changed': { group: 'accounts', hu: 'Megváltozott a hozzáférése', en: 'Access changed' },
     'account-enabled': { group: 'accounts', hu: 'Újra engedélyezték a fiókját', en: 'Account enabled again' },
   },
   constraints: {

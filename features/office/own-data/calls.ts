@@ -25,6 +25,7 @@ export const ownData = {
     method: 'GET',
     path: '/own-data',
     who: 'signed-in',
+    concerns: 'oneself',
     answer: Standing,
   }),
   /** Idempotent while the file is being made or waits to be downloaded: it stays the same one. */
@@ -33,6 +34,7 @@ export const ownData = {
     method: 'POST',
     path: '/own-data',
     who: 'signed-in',
+    concerns: 'oneself',
     answer: Standing,
   }),
   /** One download: whoever needs the file again asks for a new one. */
@@ -41,6 +43,7 @@ export const ownData = {
     method: 'GET',
     path: '/own-data/:id/file',
     who: 'signed-in',
+    concerns: 'oneself',
     params: IdParams,
     answer: file('application/zip'),
   }),

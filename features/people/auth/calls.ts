@@ -15,12 +15,15 @@ import {
   TypedPassword,
 } from '#platform/contract/parts.ts'
 import { ChangeByToken, ChangeOwn, ForgotPassword, OWN_PASSWORD } from '#platform/contract/password.ts'
+import { OfficeScope } from '#platform/contract/scope.ts'
 import { Context } from '#programme/programme/calls.ts'
 
 /** Spec 3: User, as the signed-in person sees themselves. */
 export const User = z.object({
   _id: Id,
   role: Role,
+  /** Of the office's members; null for everybody else. */
+  officeScope: z.nullable(OfficeScope),
   email: z.string(),
   username: z.nullable(z.string()),
   surname: z.string(),
@@ -85,6 +88,7 @@ export const auth = {
     method: 'GET',
     path: '/auth/user',
     who: 'signed-in',
+    concerns: 'oneself',
     opens: 'early',
     answer: z.object({ user: User }),
   }),
@@ -93,6 +97,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/logout',
     who: 'signed-in',
+    concerns: 'oneself',
     opens: 'early',
     answer: Done,
   }),

@@ -54,9 +54,13 @@ select id from session where device ~ '[/;()]';
 -- whoever is disabled is signed in nowhere
 select s.id from session s join account a on a.id = s.account_id where a.disabled_at is not null;
 
--- the office has an account that can sign in
+-- the office has an account with full access that can sign in
 select 'office' as id where not exists (select from account
-  where role = 'OFFICE' and disabled_at is null and released_at is null and password_hash is not null);
+  where role = 'OFFICE' and office_scope is null and disabled_at is null and released_at is null
+    and password_hash is not null);
+
+-- only members of the office have a scope
+select id from account where office_scope is not null and role <> 'OFFICE';
 
 -- who is signed in has been active
 select s.id from session s left join last_activity l on l.account_id = s.account_id

@@ -21,6 +21,7 @@ import {
   TypedPassword,
 } from '#platform/contract/parts.ts'
 import { isReserved } from '#platform/contract/reserved.ts'
+import { OfficeScope } from '#platform/contract/scope.ts'
 import { UniversityId } from '#programme/programme/calls.ts'
 
 export const invitationStatuses = ['SENT', 'USED', 'EXPIRED', 'WITHDRAWN'] as const
@@ -32,6 +33,8 @@ export const Invitation = z.object({
   firstname: z.string(),
   email: z.string(),
   role: Role,
+  /** Of the office's members; null for everybody else. */
+  officeScope: z.nullable(OfficeScope),
   university: z.nullable(z.string()),
   status: z.enum(invitationStatuses),
   sentAt: Instant,
@@ -58,6 +61,8 @@ export const Invite = z
     neptun: z.nullable(Neptun),
     /** Given where the office knows all account data: who is invited then chooses a password only (decision A3). */
     username: z._default(z.nullable(OwnUsername), null),
+    /** Of the office's members: what they may do (decision 24); absent for everybody else, and for all of it. */
+    officeScope: z._default(z.nullable(OfficeScope), null),
     language: Language,
   })
   .check(

@@ -40,6 +40,7 @@ export const privacy = {
     method: 'POST',
     path: '/auth/privacy-notice',
     who: 'signed-in',
+    concerns: 'oneself',
     opens: 'early',
     body: z.strictObject({ version: z.literal(PRIVACY_VERSION) }),
     answer: z.object({ user: User }),

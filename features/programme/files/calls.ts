@@ -16,6 +16,7 @@ export const files = {
     method: 'POST',
     path: '/file-address',
     who: 'signed-in',
+    concerns: 'oneself',
     body: z.strictObject({ path: FilePath }),
     answer: z.object({ url: z.string() }),
   }),

@@ -81,8 +81,8 @@ describe('the list', () => {
 
   test('says what can be done with each, and nothing with one’s own', async () => {
     const [own, other] = [await rowOf(gabor), await rowOf(hanna)]
-    expect(own?.can).toEqual({ correct: false, disable: false, enable: false })
-    expect(other?.can).toEqual({ correct: true, disable: true, enable: false })
+    expect(own?.can).toEqual({ correct: false, disable: false, enable: false, setScope: false })
+    expect(other?.can).toEqual({ correct: true, disable: true, enable: false, setScope: false })
   })
 
   test('is the office’s alone', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { scopeOf } from '#people/identity/server/office-scope.ts'
 import { tenantOf } from '#people/identity/server/tenant.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import type { Tx } from '#platform/server/database.ts'
@@ -10,7 +11,7 @@ export type LockedAccount = Awaited<ReturnType<typeof lockAccount>>
 
 /**
  * Locks somebody's account, the caller's, and those of the office, in one order, until the act is over: of two who
- * disable each other the second one is not signed in any more. A coordinator reaches their own university's students
+ * disable or narrow each other the second one may do nothing any more. A coordinator reaches their own university's students
  * alone (decision R5).
  */
 export async function lockAccount(tx: Tx, actor: Actor, id: string) {
@@ -32,6 +33,7 @@ export async function lockAccount(tx: Tx, actor: Actor, id: string) {
       'a.university_id',
       'a.language',
       'a.disabled_at',
+      'a.office_scope',
       'a.identity_card',
     ])
     .where((eb) =>
@@ -47,12 +49,22 @@ export async function lockAccount(tx: Tx, actor: Actor, id: string) {
     .execute()
   const row = rows.find((one) => one.id === id)
   if (!row || !isReached(row)) return refuse('not-found')
-  // They were disabled while this request was on its way.
-  if (!rows.some((one) => one.id === actor.id && one.disabled_at === null)) return refuse('not-signed-in')
-  const active = rows.filter((one) => one.role === 'OFFICE' && one.disabled_at === null)
-  const isLastOfOffice = row.role === 'OFFICE' && active.every((one) => one.id === id)
-  return { ...row, isDisabled: row.disabled_at !== null, isOwn: id === actor.id, isLastOfOffice }
+  // They were disabled or narrowed while this request was on its way.
+  const own = rows.find((one) => one.id === actor.id && one.disabled_at === null)
+  if (!own) return refuse('not-signed-in')
+  if (own.office_scope !== null) return refuse('full-access-needed')
+  return {
+    ...row,
+    officeScope: scopeOf(row),
+    isDisabled: row.disabled_at !== null,
+    isOwn: id === actor.id,
+    isLastOfOffice: isFull(row) && rows.filter(isFull).every((one) => one.id === id),
+  }
 }
+
+type Member = Parameters<typeof scopeOf>[0] & { disabled_at: Date | null }
+/** Whether they can sign in and do everything. */
+const isFull = (one: Member) => scopeOf(one) === 'FULL' && one.disabled_at === null
 
 function reachOf(actor: Actor) {
   const tenant = tenantOf(actor)

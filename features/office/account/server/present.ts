@@ -1,3 +1,4 @@
+import { scopeOf } from '#people/identity/server/office-scope.ts'
 import { presentUntakenOf } from '#people/mail/server/delivery.ts'
 import type { Actor } from '#platform/server/request.ts'
 import type { Account } from '../calls.ts'
@@ -11,10 +12,15 @@ export const presentAccount = (row: AccountRow, actor: Actor): Account => ({
   email: row.email,
   username: row.username,
   role: row.role,
+  officeScope: scopeOf(row),
   neptun: row.neptun,
   university: row.university_id,
   lastActiveOn: row.last_active_on,
   disabledAt: row.disabled_at?.toISOString() ?? null,
   untaken: presentUntakenOf(row.delivery),
-  can: offersFor({ isDisabled: row.disabled_at !== null, isOwn: row.id === actor.id }),
+  can: offersFor({
+    isDisabled: row.disabled_at !== null,
+    isOwn: row.id === actor.id,
+    officeScope: scopeOf(row),
+  }),
 })

@@ -35,6 +35,7 @@ export const accountsByKey = (db: Queryable, { keys, now }: { keys: string[]; no
     .select([
       'a.id',
       'a.role',
+      'a.office_scope',
       'a.surname',
       'a.firstname',
       'a.email',

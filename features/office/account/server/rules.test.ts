@@ -5,6 +5,7 @@ import {
   mayCorrectThis,
   mayDisable,
   mayEnable,
+  mayHaveScope,
   mayMoveTo,
   mustBeProven,
 } from './rules.ts'
@@ -74,4 +75,21 @@ describe('moving somebody to another university', () => {
 
 test('a new e-mail address of a coordinator’s is proven by its owner, that of the office stands at once', () => {
   expect([mustBeProven('UNIVERSITY'), mustBeProven('OFFICE')]).toEqual([true, false])
+})
+
+describe('what a colleague may do', () => {
+  const colleague = { officeScope: 'FULL', isOwn: false, isLastOfOffice: false } as const
+  test.each([
+    ['is narrowed', {}, { was: 'FULL', scope: 'EDITOR' }, 'ok'],
+    ['is widened', { officeScope: 'READER' }, { was: 'READER', scope: 'FULL' }, 'ok'],
+    ['stands already', { officeScope: 'EDITOR' }, { was: 'FULL', scope: 'EDITOR' }, 'ok'],
+    ['is another by now', { officeScope: 'EDITOR' }, { was: 'FULL', scope: 'READER' }, 'account-changed'],
+    ['is never set by oneself', { isOwn: true }, { was: 'FULL', scope: 'READER' }, 'own-account'],
+    [
+      'stays with the last one',
+      { isLastOfOffice: true },
+      { was: 'FULL', scope: 'READER' },
+      'last-office-account',
+    ],
+  ] as const)('%s', (_, own, to, verdict) => expect(mayHaveScope({ ...colleague, ...own }, to)).toBe(verdict))
 })

@@ -1,4 +1,5 @@
 import type { Role } from '#platform/contract/parts.ts'
+import type { OfficeScope } from '#platform/contract/scope.ts'
 import type { Verdict } from '#platform/server/refuse.ts'
 import type { Account, Correctable } from '../calls.ts'
 
@@ -22,7 +23,7 @@ export interface Standing {
   isDisabled: boolean
   /** The caller's. */
   isOwn: boolean
-  /** It is the one account of the office that can sign in. */
+  /** It is the one account of the office that can sign in and do everything. */
   isLastOfOffice: boolean
 }
 
@@ -49,9 +50,30 @@ export function mayDisable({ isDisabled, isOwn, isLastOfOffice }: Standing): Ver
 export const mayEnable = ({ isDisabled }: Pick<Standing, 'isDisabled'>): Verdict =>
   isDisabled ? 'ok' : 'account-changed'
 
-/** What the list offers. The one account of the office that can sign in is the caller's own. */
-export const offersFor = (standing: Pick<Standing, 'isDisabled' | 'isOwn'>): Account['can'] => ({
+interface Scoped extends Omit<Standing, 'isDisabled'> {
+  officeScope: OfficeScope | null
+}
+
+/**
+ * Nobody changes what they themselves may do, and somebody who may do everything always stays. Of two who change it at once
+ * the second one is told, unless both want the same.
+ */
+export function mayHaveScope(
+  { officeScope, isOwn, isLastOfOffice }: Scoped,
+  { scope, was }: { scope: OfficeScope; was: OfficeScope },
+): Verdict {
+  if (isOwn) return 'own-account'
+  if (officeScope === scope) return 'ok'
+  if (officeScope !== was) return 'account-changed'
+  return isLastOfOffice ? 'last-office-account' : 'ok'
+}
+
+/** What the list offers. The one account of the office that can sign in and do everything is the caller's own. */
+export const offersFor = (
+  standing: Pick<Scoped, 'isOwn' | 'officeScope'> & Pick<Standing, 'isDisabled'>,
+): Account['can'] => ({
   correct: mayCorrectThis(standing) === 'ok',
   disable: mayDisable({ ...standing, isLastOfOffice: false }) === 'ok',
   enable: mayEnable(standing) === 'ok',
+  setScope: standing.officeScope !== null && !standing.isOwn,
 })

@@ -14,6 +14,7 @@ export const accountParts = {
         .select(['a.surname', 'a.firstname', 'a.username', 'a.email', 'a.role', 'a.neptun', 'a.language'])
         .select([
           'u.name as university',
+          'a.office_scope as officeScope',
           'a.personality',
           'a.identity_card as identityCard',
           'a.first_language as firstLanguage',

@@ -25,6 +25,7 @@ export const words: typeof hungarian = {
     neptun: 'Neptun code',
     language: 'Language',
     university: 'University',
+    officeScope: 'Access within the programme office',
     personality: 'Type',
     identityCard: 'Identity card number',
     isNamedInRanking: 'Name in the ranking',

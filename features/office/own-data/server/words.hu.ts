@@ -23,6 +23,7 @@ export const words = {
     neptun: 'Neptun-kód',
     language: 'Nyelv',
     university: 'Egyetem',
+    officeScope: 'Hozzáférés a programirodában',
     personality: 'Típus',
     identityCard: 'Személyi igazolvány száma',
     isNamedInRanking: 'Név a rangsorban',

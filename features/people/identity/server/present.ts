@@ -9,10 +9,12 @@ import { isAbsent } from '#programme/programme/server/absence.ts'
 import { currentProgramme, type Programme } from '#programme/programme/server/current.ts'
 import { ownsProject } from '#programme/programme/server/seats.ts'
 import { mustSetUp } from './must-set-up.ts'
+import { scopeOf } from './office-scope.ts'
 
 const columns = [
   'account.id',
   'account.role',
+  'account.office_scope',
   'account.email',
   'account.username',
   'account.surname',
@@ -63,6 +65,7 @@ export function toUser(account: UserRow, programme: Programme, { settings, now, 
   return {
     _id: account.id,
     role,
+    officeScope: scopeOf(account),
     email: account.email,
     username: account.username,
     surname: account.surname,

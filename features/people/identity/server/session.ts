@@ -12,6 +12,7 @@ import { hashSecret, newSecret } from '#platform/server/secrets.ts'
 import { isAbsent } from '#programme/programme/server/absence.ts'
 import { currentProgramme, type Programme } from '#programme/programme/server/current.ts'
 import { mustSetUp } from './must-set-up.ts'
+import { scopeOf } from './office-scope.ts'
 
 /** Decision A1. */
 export const sessionLimits = {
@@ -43,7 +44,15 @@ const standings = (db: Queryable, semesterKey: string) =>
       on.onRef('o.account_id', '=', 'a.id').on('o.semester_key', '=', semesterKey),
     )
     .leftJoin('second_factor as f', 'f.account_id', 'a.id')
-    .select(['a.id', 'a.role', 'a.university_id', 'a.personality', 'a.disabled_at', 'a.released_at'])
+    .select([
+      'a.id',
+      'a.role',
+      'a.office_scope',
+      'a.university_id',
+      'a.personality',
+      'a.disabled_at',
+      'a.released_at',
+    ])
     .select(['o.semester_key as onboarded', 'r.status as registration'])
     .select(['f.confirmed_at as second_factor_at', isAbsent(sql.ref('a.id')).as('isAbsent')])
 
@@ -207,6 +216,7 @@ function toActor(row: SessionRow, tokenHash: Buffer, { semester, context }: Prog
       { role, personality, onboarded, mustSetUpSecondFactor, takesPart: !row.isAbsent },
       context,
     ),
+    officeScope: scopeOf(row),
     universityId: role === 'STUDENT' || role === 'UNIVERSITY' ? row.university_id : null,
     personality,
     tokenHash,

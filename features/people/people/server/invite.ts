@@ -27,7 +27,7 @@ export async function inviteOne(scope: CommandScope, settings: Settings, body: I
   const fields = membershipErrors(body, context)
   if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
   if (body.university !== null) refuseUnlessOffered(context, body.university)
-  const { role, surname, firstname, email, university, neptun, username, language } = body
+  const { role, surname, firstname, email, university, neptun, username, language, officeScope } = body
   await forgetUnproven(tx, email, now)
   const { id } = await tx
     .insertInto('account')
@@ -40,12 +40,13 @@ export async function inviteOne(scope: CommandScope, settings: Settings, body: I
       neptun,
       username,
       university_id: university,
+      office_scope: officeScope === 'FULL' ? null : officeScope,
       created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await mailInvitation(scope, settings, { id, role, email, username, firstname, language })
-  await writeAudit(scope, 'invited', id, { role })
+  await writeAudit(scope, 'invited', id, officeScope ? { role, officeScope } : { role })
   return id
 }
 

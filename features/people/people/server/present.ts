@@ -1,3 +1,4 @@
+import { scopeOf } from '#people/identity/server/office-scope.ts'
 import { presentDelivery } from '#people/mail/server/delivery.ts'
 import type { Invitation } from '../calls.ts'
 import type { invitations } from './queries.ts'
@@ -12,6 +13,7 @@ export function presentInvitation(row: InvitationRow): Invitation {
     firstname: row.firstname,
     email: row.email,
     role: row.role,
+    officeScope: scopeOf(row),
     university: row.university_id,
     status: row.status,
     sentAt: row.created_at.toISOString(),

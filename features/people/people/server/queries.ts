@@ -24,7 +24,7 @@ export function invitations(db: Queryable, now: Date) {
     .leftJoin('mail as m', (on) => on.on(isInvitationOf.$castTo<boolean>()))
     .select(['a.id', 'a.surname', 'a.firstname', 'a.email', 'a.university_id', 'a.language', 'a.username'])
     .select(['t.created_at', 't.expires_at'])
-    .select('a.role')
+    .select(['a.role', 'a.office_scope'])
     .select(statusAt(now).as('status'))
     .select(formerNames.as('formerly'))
     .select(deliveryOf(now).as('delivery'))

@@ -45,12 +45,13 @@ const isLookedAtBy = (id: string) => sql<SqlBool>`exists (
       where r.project_id = p.id and r.person_id = a.id and r.status = 'PENDING' and r.kind = 'APPLICATION')))`
 
 /**
- * Everybody reaches themselves and their team, the office everybody, coordinators the students of their
+ * Everybody reaches themselves and their team, the office everybody, but its editors nobody else, coordinators the students of their
  * university, owners those who look for a team or have applied to theirs, and whoever finds mentors the
  * published ones.
  */
-function within(db: Database, { id, role, universityId }: Actor, findsMentors: boolean) {
+function within(db: Database, { id, role, officeScope, universityId }: Actor, findsMentors: boolean) {
   const people = db.selectFrom('account as a')
+  if (officeScope === 'EDITOR') return people.where('a.id', '=', id)
   if (role === 'OFFICE') return people
   return people.where(({ eb, and, or }) =>
     or([
