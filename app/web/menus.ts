@@ -33,14 +33,8 @@ export type Entry =
 export type Group = 'one-pagers' | 'team' | 'mentor' | 'project'
 export type Item = Entry | { group: Group; entries: readonly Entry[] }
 
-/** Spec 2, "Side menus": order and groups. An entry is shown to whom the page table has a page for it. */
-export const menus: Partial<Record<Viewer, readonly Item[]>> = {
-  // Nothing else opens before a required second factor is set up.
-  SECOND_FACTOR: ['settings'],
-  FORMER: ['dashboard', 'modules', 'news', 'events', 'settings', 'help'],
-  '1 STUDENT': ['dashboard', 'modules', 'one-pager', 'news', 'events', 'settings', 'help'],
-  '1 MENTOR': ['modules', 'news', 'events', 'find-mentors', 'settings', 'help'],
-  '1 OFFICE': [
+const ofOffice: Record<1 | 2, readonly Item[]> = {
+  1: [
     'dashboard',
     'registration-confirmation',
     { group: 'one-pagers', entries: ['submitted-one-pagers', 'partner-challenges'] },
@@ -53,6 +47,34 @@ export const menus: Partial<Record<Viewer, readonly Item[]>> = {
     'settings',
     'help',
   ],
+  2: [
+    'dashboard',
+    'progress-report',
+    'push-notifications',
+    'modules',
+    'find-project',
+    'students',
+    'news',
+    'events',
+    'find-mentors',
+    'settings',
+    'help',
+    'data-export',
+  ],
+}
+/** Of members of the office who write the course and nothing else (decision 24). */
+const ofEditor = ['dashboard', 'modules', 'settings', 'help'] as const
+
+/** Spec 2, "Side menus": order and groups. An entry is shown to whom the page table has a page for it. */
+export const menus: Partial<Record<Viewer, readonly Item[]>> = {
+  // Nothing else opens before a required second factor is set up.
+  SECOND_FACTOR: ['settings'],
+  FORMER: ['dashboard', 'modules', 'news', 'events', 'settings', 'help'],
+  '1 STUDENT': ['dashboard', 'modules', 'one-pager', 'news', 'events', 'settings', 'help'],
+  '1 MENTOR': ['modules', 'news', 'events', 'find-mentors', 'settings', 'help'],
+  '1 OFFICE': ofOffice[1],
+  '1 READER': ofOffice[1],
+  '1 EDITOR': ofEditor,
   '1 UNIVERSITY': [
     'dashboard',
     'registration-confirmation',
@@ -102,20 +124,9 @@ export const menus: Partial<Record<Viewer, readonly Item[]>> = {
     'settings',
     'help',
   ],
-  '2 OFFICE': [
-    'dashboard',
-    'progress-report',
-    'push-notifications',
-    'modules',
-    'find-project',
-    'students',
-    'news',
-    'events',
-    'find-mentors',
-    'settings',
-    'help',
-    'data-export',
-  ],
+  '2 OFFICE': ofOffice[2],
+  '2 READER': ofOffice[2],
+  '2 EDITOR': ofEditor,
   '2 UNIVERSITY': [
     'dashboard',
     'progress-report',
@@ -136,10 +147,14 @@ export const bars: Partial<Record<Viewer, readonly Entry[]>> = {
   '1 STUDENT': ['dashboard', 'modules', 'one-pager', 'news'],
   '1 MENTOR': ['modules', 'news', 'events', 'find-mentors'],
   '1 OFFICE': ['dashboard', 'registration-confirmation', 'students', 'news'],
+  '1 READER': ['dashboard', 'registration-confirmation', 'students', 'news'],
+  '1 EDITOR': ofEditor,
   '1 UNIVERSITY': ['dashboard', 'registration-confirmation', 'students', 'one-pager'],
   '2 OWNER': ['dashboard', 'modules', 'team', 'news'],
   '2 MEMBER': ['dashboard', 'modules', 'find-project', 'news'],
   '2 MENTOR': ['find-project', 'received-applications', 'mentored-projects', 'news'],
   '2 OFFICE': ['dashboard', 'students', 'find-project', 'progress-report'],
+  '2 READER': ['dashboard', 'students', 'find-project', 'progress-report'],
+  '2 EDITOR': ofEditor,
   '2 UNIVERSITY': ['dashboard', 'students', 'find-project', 'progress-report'],
 }

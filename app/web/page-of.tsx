@@ -5,6 +5,7 @@ import { PageTitle } from '#platform/ui/title.tsx'
 import { loadWithTexts } from '#platform/web/load-with-texts.ts'
 import { type Session, session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
+import { isClosed } from './guard.ts'
 import { type Row, rowFor, type TextKey } from './row.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -29,11 +30,20 @@ function AddressedPage(address: Address) {
 }
 
 function shownAt({ rows, parts }: Address, { user, context }: Session): RouteComponent | undefined {
-  const row = context ? rowFor(rows, viewerOf(user, context)) : undefined
+  const viewer = context ? viewerOf(user, context) : null
+  const row = viewer ? rowFor(rows, viewer) : undefined
+  if (viewer && isClosed(rows, viewer)) return ClosedPart
   // Somebody whose stage has just changed still finishes on the only page of an address.
   const shown = row ?? (rows.length === 1 ? rows[0] : undefined)
   return shown && parts.get(shown)
 }
+
+const ClosedPart: RouteComponent = lazyRouteComponent(
+  async () => ({
+    default: await loadWithTexts(() => import('./closed/closed-page.tsx').then((m) => m.default)),
+  }),
+  'default',
+)
 
 /** The component under its title, once both have arrived. */
 const partOf = ({ load, title }: Row): RouteComponent =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { elsewhere } from './guard.ts'
+import { elsewhere, isClosed } from './guard.ts'
 import { menuOf, rootOf } from './menu-of.ts'
 import { type Item, menus } from './menus.ts'
 import { aliases, pages } from './pages.ts'
@@ -71,6 +71,12 @@ describe('the guard (decision R2)', () => {
     ['/tests/$moduleId', '1 MENTOR', '/'],
     ['/registration-confirmation', '1 STUDENT', '/'],
     ['/registration-confirmation', '2 UNIVERSITY', null],
+    // The page says that it is not of their scope (decision 24).
+    ['/students', '1 EDITOR', null],
+    ['/push-notification', '2 READER', null],
+    ['/students', '1 READER', null],
+    ['/my-project', '2 EDITOR', '/'],
+    ['/onboard', '1 READER', '/'],
   ])('at %s sends %s to %s', (path, viewer, to) => {
     expect(elsewhere(at(path), viewer)).toBe(to)
   })
@@ -87,6 +93,19 @@ describe('the guard (decision R2)', () => {
   )
 })
 
+describe('a page of the office', () => {
+  test.each<[Viewer, string, boolean]>([
+    ['1 EDITOR', '/students', true],
+    ['1 EDITOR', '/modules/write', false],
+    ['1 EDITOR', '/news', true],
+    ['1 READER', '/students', false],
+    ['1 READER', '/modules/write', true],
+    ['2 READER', '/data-export', true],
+    ['1 OFFICE', '/my-project', false],
+    ['1 READER', '/my-project', false],
+  ])('for %s at %s is closed: %s', (viewer, path, closed) => expect(isClosed(at(path), viewer)).toBe(closed))
+})
+
 describe('the menu (spec 2)', () => {
   const entriesOf = (items: readonly Item[] = []) =>
     items.flatMap((item) => (typeof item === 'string' ? [item] : item.entries))
@@ -99,6 +118,8 @@ describe('the menu (spec 2)', () => {
     ['1 OFFICE', ['registration-confirmation', 'modules', 'settings', 'help']],
     ['2 OFFICE', ['modules', 'settings', 'help']],
     ['FORMER', ['dashboard', 'modules', 'settings', 'help']],
+    ['1 EDITOR', ['dashboard', 'modules', 'settings', 'help']],
+    ['2 READER', ['modules', 'settings', 'help']],
     ['SECOND_FACTOR', ['settings']],
     ['PERSONALITY', []],
   ])('of %s is %j', (viewer, entries) => {

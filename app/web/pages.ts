@@ -11,8 +11,11 @@ import {
 import { pageTable } from './row.ts'
 import {
   anybody,
+  editors,
   everybody,
+  everybodyAndEditors,
   guests,
+  lookingOffices,
   mentors,
   offices,
   secondEverybody,
@@ -20,6 +23,7 @@ import {
   staff,
   students,
   universities,
+  writers,
 } from './viewer.ts'
 
 /**
@@ -189,6 +193,14 @@ export const pages = pageTable({
     search: inSemester(universitySearch),
     load: () => import('#office/statistics/web/staff-dashboard-page.tsx').then((m) => m.StaffDashboardPage),
   },
+  'editor-home': {
+    path: '/',
+    for: editors,
+    layout: 'inside',
+    title: 'authoring-staff.home.title',
+    menu: 'dashboard',
+    load: () => import('#course/authoring/web/editor-home-page.tsx').then((m) => m.EditorHomePage),
+  },
   'mentor-home': {
     path: '/',
     for: mentors,
@@ -205,7 +217,7 @@ export const pages = pageTable({
   },
   modules: {
     path: '/modules',
-    for: everybody,
+    for: everybodyAndEditors,
     layout: 'inside',
     title: 'course.modules.title',
     menu: 'modules',
@@ -213,7 +225,7 @@ export const pages = pageTable({
   },
   authoring: {
     path: '/modules/write',
-    for: offices,
+    for: writers,
     layout: 'inside',
     title: 'authoring-staff.title',
     load: () => import('#course/authoring/web/tree-page.tsx').then((m) => m.AuthoringPage),
@@ -227,14 +239,14 @@ export const pages = pageTable({
   },
   'authoring-thing': {
     path: '/modules/write/$id',
-    for: offices,
+    for: writers,
     layout: 'inside',
     title: 'authoring-staff.title',
     load: () => import('#course/authoring/web/thing-page.tsx').then((m) => m.ThingPage),
   },
   'authoring-questions': {
     path: '/modules/questions/$id',
-    for: offices,
+    for: writers,
     layout: 'inside',
     title: 'authoring-staff.questionsTitle',
     load: () => import('#course/authoring/web/questions-page.tsx').then((m) => m.QuestionsPage),
@@ -272,7 +284,7 @@ export const pages = pageTable({
   },
   lesson: {
     path: '/lessons/$id',
-    for: everybody,
+    for: everybodyAndEditors,
     layout: 'inside',
     title: 'course.lesson.title',
     asksFirst: ['/lesson/$id'],
@@ -314,7 +326,7 @@ export const pages = pageTable({
   },
   desk: {
     path: '/desk',
-    for: offices,
+    for: lookingOffices,
     layout: 'inside',
     title: 'desk-staff.remarks.title',
     search: listSearch('status', 'kinds', 'modules'),
@@ -322,7 +334,7 @@ export const pages = pageTable({
   },
   'desk-unverified': {
     path: '/desk/unverified',
-    for: offices,
+    for: lookingOffices,
     layout: 'inside',
     title: 'registration-staff.unverified.title',
     search: listSearch('universities'),
@@ -330,7 +342,7 @@ export const pages = pageTable({
   },
   'desk-mails': {
     path: '/desk/mails',
-    for: offices,
+    for: lookingOffices,
     layout: 'inside',
     title: 'mail-staff.title',
     search: listSearch('states'),
@@ -338,7 +350,7 @@ export const pages = pageTable({
   },
   'desk-dated-questions': {
     path: '/desk/dated-questions',
-    for: offices,
+    for: lookingOffices,
     layout: 'inside',
     title: 'desk-staff.dated.title',
     load: () => import('#office/desk/web/dated-questions-page.tsx').then((m) => m.DatedQuestionsPage),
@@ -353,7 +365,7 @@ export const pages = pageTable({
   },
   'desk-audit': {
     path: '/desk/audit',
-    for: offices,
+    for: lookingOffices,
     layout: 'inside',
     title: 'audit-log-staff.title',
     search: listSearch('groups', 'period'),
@@ -384,7 +396,7 @@ export const pages = pageTable({
   },
   'office-one-pagers': {
     path: '/one-pager',
-    for: offices,
+    for: lookingOffices,
     layout: 'inside',
     title: 'one-pager-staff.title',
     menu: 'submitted-one-pagers',
@@ -402,7 +414,7 @@ export const pages = pageTable({
   },
   'partner-challenges': {
     path: '/corporate-problems',
-    for: offices,
+    for: lookingOffices,
     layout: 'inside',
     title: 'challenge-staff.title',
     menu: 'partner-challenges',
@@ -521,7 +533,7 @@ export const pages = pageTable({
   },
   'find-projects': {
     path: '/project/find-projects',
-    for: [...secondEverybody, '1 OFFICE', '1 UNIVERSITY'],
+    for: [...secondEverybody, '1 OFFICE', '1 READER', '1 UNIVERSITY'],
     layout: 'inside',
     title: 'project.find.title',
     menu: 'find-project',
@@ -558,7 +570,7 @@ export const pages = pageTable({
   },
   'find-mentors': {
     path: '/mentors/find-mentors',
-    for: [...mentors, ...offices, '2 OWNER', '2 MEMBER', '2 UNIVERSITY'],
+    for: [...mentors, ...lookingOffices, '2 OWNER', '2 MEMBER', '2 UNIVERSITY'],
     layout: 'inside',
     title: 'mentor.find',
     menu: 'find-mentors',
@@ -664,7 +676,7 @@ export const pages = pageTable({
   settings: {
     path: '/settings',
     // Staff set up a required second factor there, before anything else opens.
-    for: [...everybody, 'SECOND_FACTOR'],
+    for: [...everybodyAndEditors, 'SECOND_FACTOR'],
     layout: 'inside',
     title: 'profile.title',
     menu: 'settings',
@@ -695,7 +707,7 @@ export const pages = pageTable({
   },
   help: {
     path: '/help',
-    for: everybody,
+    for: everybodyAndEditors,
     layout: 'inside',
     title: 'help.title',
     menu: 'help',
@@ -703,7 +715,7 @@ export const pages = pageTable({
   },
   'not-found': {
     path: '/errors/error-404',
-    for: everybody,
+    for: everybodyAndEditors,
     layout: 'inside',
     title: 'ui.notFound.heading',
     load: () => import('#platform/ui/not-found-page.tsx').then((m) => m.NotFoundPage),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { roles } from '#platform/contract/parts.ts'
 import { groups, tabsOf } from './settings-tabs.ts'
 
-const viewer = { isSecond: true, mustSetUpSecondFactor: false }
+const viewer = { officeScope: null, isSecond: true, mustSetUpSecondFactor: false }
 
 test('every part of everybody’s settings stands in one group', () => {
   const grouped = groups.flatMap(({ tabs }): string[] => [...tabs])
@@ -17,4 +17,11 @@ test('the introduction is of those who take part in a second semester', () => {
 
 test('before a required second factor is set up nothing else opens', () => {
   expect(tabsOf({ ...viewer, role: 'OFFICE', mustSetUpSecondFactor: true })).toEqual(['security'])
+})
+
+test('a reader of the office has its lists, an editor what is their own', () => {
+  const narrowed = (officeScope: 'EDITOR' | 'READER') => tabsOf({ ...viewer, role: 'OFFICE', officeScope })
+  expect(narrowed('READER')).toEqual(expect.arrayContaining(['password', 'security', 'people', 'accounts']))
+  expect(narrowed('READER')).not.toContain('semester')
+  expect(narrowed('EDITOR')).toEqual(['profile', 'password', 'security', 'data', 'appearance'])
 })

@@ -1,4 +1,5 @@
 import type { Role } from '#platform/contract/parts.ts'
+import type { OfficeScope } from '#platform/contract/scope.ts'
 
 /** The parts of the settings, by what they are about. */
 export const groups = [
@@ -20,6 +21,12 @@ const ofRole: Record<Role, readonly Tab[]> = {
   UNIVERSITY: all,
 }
 
+/** Of the office's members with less than full access: what is their own, and what a reader looks at (decision 24). */
+const ofNarrowed: Record<'EDITOR' | 'READER', readonly Tab[]> = {
+  EDITOR: all.filter((one) => one !== 'calendar'),
+  READER: [...all, 'people', 'accounts', 'certificates'],
+}
+
 const ofSecond: readonly Tab[] = ['introduction']
 const lists: readonly Tab[] = ['people', 'accounts', 'certificates']
 
@@ -28,11 +35,17 @@ export const isList = (tab: Tab): boolean => lists.includes(tab)
 
 interface Viewer {
   role: Role
+  officeScope: OfficeScope | null
   /** Takes part in a second semester. */
   isSecond: boolean
   mustSetUpSecondFactor: boolean
 }
 
 /** Whoever takes no part looks for no team (decision X10). */
-export const tabsOf = ({ role, isSecond, mustSetUpSecondFactor }: Viewer): readonly Tab[] =>
-  (mustSetUpSecondFactor ? gated : ofRole[role]).filter((one) => isSecond || !ofSecond.includes(one))
+export const tabsOf = ({ role, officeScope, isSecond, mustSetUpSecondFactor }: Viewer): readonly Tab[] =>
+  (mustSetUpSecondFactor ? gated : openTo(role, officeScope)).filter(
+    (one) => isSecond || !ofSecond.includes(one),
+  )
+
+const openTo = (role: Role, scope: OfficeScope | null): readonly Tab[] =>
+  scope === 'EDITOR' || scope === 'READER' ? ofNarrowed[scope] : ofRole[role]

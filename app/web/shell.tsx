@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isStaff } from '#platform/contract/parts.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -79,7 +80,7 @@ export function Shell() {
         </Link>
         <div className={classes.tools}>
           {user.role === 'STUDENT' && user.takesPart && <MiniLine />}
-          {!isAlone && <PaletteOpener isStaff={user.role === 'OFFICE' || user.role === 'UNIVERSITY'} />}
+          {!isAlone && <PaletteOpener isStaff={isStaff(user.role) && user.officeScope !== 'EDITOR'} />}
           <PersonMenu user={user} />
           {!isAlone && (
             <Button className={classes.logout} variant="default" size="xs" onClick={() => logout()}>

@@ -5,6 +5,7 @@ type Both<Hu extends { default: object }, _En extends { default: SameKeys<Hu['de
 /** Every text of the product, by its folder, with `-staff` for what only staff read. Written by `npm run types`. */
 export interface Texts {
   'accessibility': Both<typeof import('#app/web/accessibility/text.hu.ts'), typeof import('#app/web/accessibility/text.en.ts')>
+  'closed': Both<typeof import('#app/web/closed/text.hu.ts'), typeof import('#app/web/closed/text.en.ts')>
   'dashboard-former': Both<typeof import('#app/web/dashboard/former.text.hu.ts'), typeof import('#app/web/dashboard/former.text.en.ts')>
   'dashboard-second': Both<typeof import('#app/web/dashboard/second.text.hu.ts'), typeof import('#app/web/dashboard/second.text.en.ts')>
   'dashboard': Both<typeof import('#app/web/dashboard/text.hu.ts'), typeof import('#app/web/dashboard/text.en.ts')>

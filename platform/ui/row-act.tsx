@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentPropsWithRef, forwardRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useIsReader } from '#platform/web/office-scope.ts'
 import classes from './row-act.module.css'
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 
 /** What can be done with one row of a list: an icon in a table, with its word once it is pointed at; both in a card. */
 export function RowAct({ act, icon: Icon, word, label, busy, onClick }: Props) {
+  if (useIsReader()) return null
   return (
     <button
       type="button"

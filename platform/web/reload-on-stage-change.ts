@@ -28,7 +28,8 @@ export function heardOf(semester: string | null): void {
 }
 
 /**
- * Who somebody is in the programme has changed under an open page: a semester was opened, a second factor is required.
+ * Who somebody is in the programme has changed under an open page: a semester was opened, a second factor is required, a
+ * member of the office was narrowed.
  * The page is loaded anew, and its guard leads to where they belong now; drafts wait.
  */
 export function reloadOnStageChange(code: FailureCode): void {
@@ -38,6 +39,7 @@ export function reloadOnStageChange(code: FailureCode): void {
   const stage = stageOf(user, context)
   const hasMoved =
     (code === 'second-factor-required' && stage !== 'SECOND_FACTOR') ||
+    (code === 'full-access-needed' && user.officeScope === 'FULL') ||
     (code === 'onboarding-needed' && stage !== 'ONBOARDING') ||
     (code === 'not-in-semester' && stage !== 'FORMER')
   const isElsewhere =

@@ -18,14 +18,14 @@ export function useOtherPages(go: Go): Item[] {
     ['unverified', '/desk/unverified'],
     ['mails', '/desk/mails'],
     ['questions', '/desk/dated-questions'],
-    ['imports', '/settings/import'],
+    ...(user?.officeScope === 'FULL' ? [['imports', '/settings/import'] as const] : []),
     ['audit', '/desk/audit'],
   ] as const
   const pages = [
     ['names', '/desk/names'] as const,
     ...(isOffice ? ofOffice : []),
     ...(isSecond ? [['registrations', '/registration-confirmation'] as const] : []),
-    ...(isSecond && isOffice ? [['rescue', '/rescue'] as const] : []),
+    ...(isSecond && user?.officeScope === 'FULL' ? [['rescue', '/rescue'] as const] : []),
   ]
   return pages.map(([key, to]) => ({ key: `other ${key}`, label: t(key), run: () => void go({ to }) }))
 }
@@ -34,11 +34,19 @@ export function useOtherPages(go: Go): Item[] {
 export function useActs(go: Go): Item[] {
   const t = useTranslations('palette-staff.doing')
   const { user } = useStore(session)
-  const isOffice = user?.role === 'OFFICE'
+  const isOffice = user?.officeScope === 'FULL'
+  const isReader = user?.officeScope === 'READER'
   const walk = { status: ['WAITING'], open: 'first' } as const
   const acts = [
-    ['decide', () => go({ to: '/registration-confirmation', search: { ...walk, status: ['WAITING'] } })],
-    ['news', () => go({ to: '/news' })],
+    ...(isReader
+      ? []
+      : ([
+          [
+            'decide',
+            () => go({ to: '/registration-confirmation', search: { ...walk, status: ['WAITING'] } }),
+          ],
+          ['news', () => go({ to: '/news' })],
+        ] as const)),
     ...(isOffice
       ? ([
           ['answer', () => go({ to: '/desk', search: { status: ['NEW'], open: 'first' } })],

@@ -44,12 +44,12 @@ export function NewsPage() {
   const isNew = useSeen(items)
   const showMore = useFocusOnFirstNew(place, items?.length ?? 0, fetchNextPage)
   useFocusAfterRemoval(items?.length ?? 0)
-  const isStaff = user?.role === 'OFFICE' || user?.role === 'UNIVERSITY'
+  const isWriting = user?.officeScope === 'FULL' || user?.role === 'UNIVERSITY'
   return (
     <Page>
       <header className={classes.head}>
         <Title order={1}>{t('title')}</Title>
-        <LatePart fallback={<Skeleton height={42} width={110} />}>{isStaff && <AddNews />}</LatePart>
+        <LatePart fallback={<Skeleton height={42} width={110} />}>{isWriting && <AddNews />}</LatePart>
       </header>
       {failure && <ListFailed failure={failure} queryKey={query.queryKey} />}
       {!items && !failure && <ListWaiting />}

@@ -48,7 +48,7 @@ export function EventsPage() {
         searchHint={t('searchHint')}
         isClearable={search !== '' || chosen.categories.length > 0}
         tools={
-          user?.role === 'OFFICE' && (
+          user?.officeScope === 'FULL' && (
             <LatePart fallback={<Skeleton height={42} width={290} />}>
               <EventTools />
             </LatePart>

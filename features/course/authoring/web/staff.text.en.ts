@@ -32,6 +32,13 @@ export default {
   },
   lacking:
     '{count, plural, one {One place still needs filling in or fixing before you can publish. The fields show which.} other {# places still need filling in or fixing before you can publish. The fields show which.}}',
+  home: {
+    title: 'Your desk for the course',
+    lead: 'Carry on with what you have begun. Students get what you publish.',
+    drafts: '{count, plural, =0 {Drafts} other {Drafts (#)}}',
+    noDrafts: 'There are no drafts right now: students have everything that is finished.',
+    write: 'Edit the course',
+  },
   untitled: 'Untitled',
   edit: 'Edit',
   editOne: 'Edit: {title}',

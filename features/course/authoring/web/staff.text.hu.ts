@@ -32,6 +32,13 @@ export default {
   },
   lacking:
     '{count, plural, other {A közzétételhez még # helyet kell kitölteni vagy javítani. A mezőknél látod, melyiket.}}',
+  home: {
+    title: 'A tananyag műhelye',
+    lead: 'Itt folytathatod, amit elkezdtél. A hallgatók azt kapják, amit közzéteszel.',
+    drafts: '{count, plural, =0 {Vázlatok} other {Vázlatok (#)}}',
+    noDrafts: 'Most nincs vázlat: minden, ami elkészült, a hallgatóknál van.',
+    write: 'A tananyag szerkesztése',
+  },
   untitled: 'Cím nélkül',
   edit: 'Szerkesztés',
   editOne: 'Szerkesztés: {title}',

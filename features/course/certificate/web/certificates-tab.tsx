@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
+import { ForActing } from '#platform/ui/for-acting.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
@@ -48,7 +49,9 @@ export default function CertificatesTab() {
         acts={{ header: t('columns.acts'), of: (row) => <CertificateActs row={row} /> }}
         empty={<Text>{t('empty')}</Text>}
       />
-      <SigningKey />
+      <ForActing>
+        <SigningKey />
+      </ForActing>
     </>
   )
 }

@@ -9,8 +9,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { Tick } from '#platform/ui/tick.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
-import { session } from '#platform/web/session.ts'
-import { useStore } from '#platform/web/store.ts'
+import { useOfficeScope } from '#platform/web/office-scope.ts'
 import type { course } from '../calls.ts'
 import { Attachments } from './attachments.tsx'
 import { CHECKS_ID, Checks } from './checks.tsx'
@@ -88,7 +87,7 @@ function useHeadings({ headings, checks }: Props['lesson']) {
 function Head({ lesson, module, lessons, finished }: Props) {
   const t = useTranslations('course')
   const effort = useEffort()
-  const isOffice = useStore(session).user?.role === 'OFFICE'
+  const scope = useOfficeScope()
   return (
     <header className={classes.head}>
       <p className={classes.eyebrow}>
@@ -121,7 +120,7 @@ function Head({ lesson, module, lessons, finished }: Props) {
             <Tick /> {t('lesson.done')}
           </span>
         )}
-        {isOffice && !finished && (
+        {(scope === 'FULL' || scope === 'EDITOR') && !finished && (
           <LinkAnchor to="/modules/write/$id" params={{ id: lesson.id }}>
             {t('lesson.edit')}
           </LinkAnchor>

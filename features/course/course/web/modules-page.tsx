@@ -39,7 +39,7 @@ export function ModulesPage({ Earlier, Mentored }: Parts) {
       <Title order={1}>{t('title')}</Title>
       {user && isStaff(user.role) && (
         <div className={classes.staff}>
-          {user.role === 'OFFICE' && (
+          {(user.officeScope === 'FULL' || user.officeScope === 'EDITOR') && (
             <LinkAnchor to="/modules/write" data-own-line>
               {t('write')}
             </LinkAnchor>

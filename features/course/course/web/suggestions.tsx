@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ForActing } from '#platform/ui/for-acting.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
+import { useOfficeScope } from '#platform/web/office-scope.ts'
 import { draftKey, readStored } from '#platform/web/stored.ts'
 import classes from './suggestions.module.css'
 
@@ -16,6 +18,8 @@ export function Suggestions({ lesson }: { lesson: string }) {
   const t = useTranslations('course.suggestion')
   const isWriting = readStored(sessionStorage, draftKey(suggestionDraft(lesson))) !== null
   const [isOpen, setOpen] = useState(isWriting)
+  // What students wrote is not an editor's to read (decision 24).
+  if (useOfficeScope() === 'EDITOR') return null
   return (
     <details
       className={classes.suggestions}
@@ -27,7 +31,9 @@ export function Suggestions({ lesson }: { lesson: string }) {
       </summary>
       {isOpen && (
         <LatePart>
-          <SuggestionForm lesson={lesson} draft={suggestionDraft(lesson)} />
+          <ForActing>
+            <SuggestionForm lesson={lesson} draft={suggestionDraft(lesson)} />
+          </ForActing>
           <SuggestionList lesson={lesson} />
         </LatePart>
       )}

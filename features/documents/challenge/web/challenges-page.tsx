@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { ForActing } from '#platform/ui/for-acting.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import type { Challenge } from '../calls.ts'
 import { AddChallenge } from './add-challenge.tsx'
@@ -19,7 +20,9 @@ export function ChallengesPage() {
     <Page>
       <header className={classes.head}>
         <Title order={1}>{t('title')}</Title>
-        <AddChallenge />
+        <ForActing>
+          <AddChallenge />
+        </ForActing>
       </header>
       <Text className={classes.intro}>{t('intro')}</Text>
       <ChallengeList>

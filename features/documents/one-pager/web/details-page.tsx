@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
+import { ForActing } from '#platform/ui/for-acting.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
@@ -43,21 +44,25 @@ function Details({ details }: { details: OnePagerDetails }) {
     <>
       <header className={classes.head}>
         <Title order={1}>{isOwn ? t('title') : t('by', { name: fullName(student) })}</Title>
-        <DownloadButton variant="default" path={callAddress(onePager.file, { params: { id: _id } })}>
-          {t('download', { size: size(bytes) })}
-        </DownloadButton>
+        <ForActing>
+          <DownloadButton variant="default" path={callAddress(onePager.file, { params: { id: _id } })}>
+            {t('download', { size: size(bytes) })}
+          </DownloadButton>
+        </ForActing>
       </header>
       <Text>{corporateProblem ? t('ofChallenge', { title: corporateProblem.title }) : t('own')}</Text>
       <Text c="dimmed" mb="lg">
         {t('at', { date: moment(submittedAt) })}
       </Text>
-      <Loaded query={fileQuery(_id)} skeleton={<Skeleton height={620} />}>
-        {(file) => (
-          <LatePart fallback={<Skeleton height={620} />}>
-            <PdfView file={file} />
-          </LatePart>
-        )}
-      </Loaded>
+      <ForActing>
+        <Loaded query={fileQuery(_id)} skeleton={<Skeleton height={620} />}>
+          {(file) => (
+            <LatePart fallback={<Skeleton height={620} />}>
+              <PdfView file={file} />
+            </LatePart>
+          )}
+        </Loaded>
+      </ForActing>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { challenge } from '#documents/challenge/calls.ts'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { ForActing } from '#platform/ui/for-acting.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
@@ -110,7 +111,9 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
       tools={
         <>
           <Counts query={query} />
-          <Zip {...filters} />
+          <ForActing>
+            <Zip {...filters} />
+          </ForActing>
         </>
       }
       filters={

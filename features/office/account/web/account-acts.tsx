@@ -1,13 +1,14 @@
-import { type LucideIcon, Pencil, UserCheck, UserX } from 'lucide-react'
+import { type LucideIcon, Pencil, ShieldCheck, UserCheck, UserX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PersonSecurityButton, PersonSecurityDialog } from '#people/security/web/person-security.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { RowAct } from '#platform/ui/row-act.tsx'
 import type { Account } from '../calls.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
+import { ScopeDialog } from './scope-dialog.tsx'
 import { SwitchDialog } from './switch-dialog.tsx'
 
-type Act = 'correct' | 'security' | 'disable' | 'enable'
+type Act = 'correct' | 'security' | 'setScope' | 'disable' | 'enable'
 
 /** An act on an account that waits to be confirmed. */
 export interface Asked {
@@ -20,8 +21,9 @@ interface Props {
   onAsk: (asked: Asked) => void
 }
 
-const icons: Record<'correct' | 'disable' | 'enable', LucideIcon> = {
+const icons: Record<Exclude<Act, 'security'>, LucideIcon> = {
   correct: Pencil,
+  setScope: ShieldCheck,
   disable: UserX,
   enable: UserCheck,
 }
@@ -30,7 +32,7 @@ const icons: Record<'correct' | 'disable' | 'enable', LucideIcon> = {
 export function AccountActs({ row, onAsk }: Props) {
   const t = useTranslations('account-staff')
   const name = useFullName()(row)
-  const acts = (['correct', 'disable', 'enable'] as const).filter((act) => row.can[act])
+  const acts = (['correct', 'setScope', 'disable', 'enable'] as const).filter((act) => row.can[act])
   return (
     <>
       <PersonSecurityButton person={row} onOpen={() => onAsk({ act: 'security', row })} />
@@ -53,5 +55,7 @@ export function AccountActs({ row, onAsk }: Props) {
 export function AccountDialog({ asked: { act, row }, onClose }: { asked: Asked; onClose: () => void }) {
   if (act === 'security') return <PersonSecurityDialog person={row} onClose={onClose} />
   if (act === 'correct') return <CorrectDialog person={row} onClose={onClose} />
+  if (act === 'setScope')
+    return row.officeScope && <ScopeDialog person={row} was={row.officeScope} onClose={onClose} />
   return <SwitchDialog person={row} to={act} onClose={onClose} />
 }

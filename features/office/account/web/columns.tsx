@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { DeliveryWhy } from '#people/mail/web/delivery-words.tsx'
+import { RoleWords } from '#people/people/web/role-words.tsx'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -23,7 +24,6 @@ function Who({ row }: { row: Account }) {
 /** What a row of the accounts shows. */
 export function useColumns(): Column<Account>[] {
   const t = useTranslations('account-staff')
-  const tp = useTranslations('people-staff')
   const format = useFormatter()
   const { nameOf } = useUniversities()
   const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
@@ -35,7 +35,7 @@ export function useColumns(): Column<Account>[] {
       primary: true,
       cell: (row) => <Who row={row} />,
     },
-    { key: 'role', header: t('columns.role'), sort: 'role', cell: ({ role }) => tp(`roles.${role}`) },
+    { key: 'role', header: t('columns.role'), sort: 'role', cell: (row) => <RoleWords {...row} /> },
     {
       key: 'university',
       header: t('columns.university'),

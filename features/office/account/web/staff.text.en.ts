@@ -13,8 +13,13 @@ export default {
   activeInCard: 'Last active: {date}',
   never: 'Never signed in',
   openOne: 'Open: {name}',
-  acts: { correct: 'Correct', disable: 'Disable', enable: 'Enable' },
-  actsOn: { correct: 'Correct: {name}', disable: 'Disable: {name}', enable: 'Enable: {name}' },
+  acts: { correct: 'Correct', setScope: 'Access', disable: 'Disable', enable: 'Enable' },
+  actsOn: {
+    correct: 'Correct: {name}',
+    setScope: 'Access: {name}',
+    disable: 'Disable: {name}',
+    enable: 'Enable: {name}',
+  },
   empty:
     'There are no accounts yet. People you invite under Invitations appear here once they have set up their account.',
   reason: 'Reason',
@@ -38,6 +43,13 @@ export default {
     done: 'Corrected: {name}',
     late: '{who} has changed this account in the meantime. It now says:',
     lateKept: 'What you typed is still here. If you save again, it replaces that.',
+  },
+  scope: {
+    ask: 'What may this account do?',
+    confirm: 'Save',
+    effect: 'They stay signed in, and it counts from their next click. It is kept in the audit log.',
+    late: '{who} has already changed their access.',
+    done: 'Access saved: {name}',
   },
   switching: {
     disable: 'Disable',

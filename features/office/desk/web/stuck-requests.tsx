@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
+import { ForActing } from '#platform/ui/for-acting.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
@@ -57,15 +58,17 @@ function StuckRequest({ request }: { request: SetAsideRequest }) {
       </div>
       <div role="status">{isWaiting && <Text size="sm">{t('asked')}</Text>}</div>
       {!isWaiting && (
-        <ActButton
-          variant="default"
-          size="sm"
-          busy={busy}
-          aria-label={t('retryOf', { person, project: _project.name })}
-          onClick={() => run({ params: { id: _id } })}
-        >
-          {t('retry')}
-        </ActButton>
+        <ForActing>
+          <ActButton
+            variant="default"
+            size="sm"
+            busy={busy}
+            aria-label={t('retryOf', { person, project: _project.name })}
+            onClick={() => run({ params: { id: _id } })}
+          >
+            {t('retry')}
+          </ActButton>
+        </ForActing>
       )}
     </li>
   )

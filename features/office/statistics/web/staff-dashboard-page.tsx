@@ -5,6 +5,7 @@ import { queuesQuery } from '#office/today/web/calls.ts'
 import { Today } from '#office/today/web/today.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { ForActing } from '#platform/ui/for-acting.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -46,20 +47,27 @@ export function StaffDashboardPage() {
       <Settled isWaiting={isAwaited && !shown.isFinished}>
         {isOffice && !shown.isFinished && (
           <LatePart>
-            <OfficeHome />
+            <ForActing>
+              <OfficeHome />
+            </ForActing>
           </LatePart>
         )}
         <header className={classes.head}>
           <Title order={2}>{t('figures')}</Title>
           <div className={classes.tools}>
             {isOffice && <UniversityChoice chosen={university} asked={shown.asked} />}
-            <Xlsx university={isOffice ? university : ALL} asked={shown.asked} />
+            <ForActing>
+              <Xlsx university={isOffice ? university : ALL} asked={shown.asked} />
+            </ForActing>
           </div>
         </header>
         <div className={classes.semester}>
           <SemesterChoice shown={shown} keeping={university === ALL ? {} : { university }} />
           {shown.isFinished && (
-            <FinishedPages semester={shown} without={isOffice ? ['figures'] : ['figures', 'exports']} />
+            <FinishedPages
+              semester={shown}
+              without={user?.officeScope === 'FULL' ? ['figures'] : ['figures', 'exports']}
+            />
           )}
         </div>
         {isOffice ? <OfOffice university={university} shown={shown} /> : <OfUniversity shown={shown} />}

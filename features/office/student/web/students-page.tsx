@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { personalities, type Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { ForActing } from '#platform/ui/for-acting.tsx'
 import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
@@ -95,7 +96,11 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
               />
             )
       }
-      tools={<Xlsx {...filters} />}
+      tools={
+        <ForActing>
+          <Xlsx {...filters} />
+        </ForActing>
+      }
       lead={<SemesterChoice shown={shown} />}
       filters={
         <>

@@ -10,7 +10,7 @@ const pages = [
   { to: '/desk/names', key: 'names', of: 'staff' },
   { to: '/desk/unverified', key: 'unverified', of: 'office' },
   { to: '/desk/mails', key: 'mails', of: 'office' },
-  { to: '/settings/import', key: 'imports', of: 'office' },
+  { to: '/settings/import', key: 'imports', of: 'full access' },
   { to: '/desk/dated-questions', key: 'questions', of: 'office' },
   { to: '/rescue', key: 'rescue', of: 'office of a second semester' },
   { to: '/desk/audit', key: 'audit', of: 'office' },
@@ -25,8 +25,9 @@ export function Others() {
   const has: Record<(typeof pages)[number]['of'], boolean> = {
     staff: true,
     office: isOffice,
+    'full access': user?.officeScope === 'FULL',
     'second semester': isSecond,
-    'office of a second semester': isOffice && isSecond,
+    'office of a second semester': user?.officeScope === 'FULL' && isSecond,
   }
   return (
     <nav className={classes.others} aria-label={t('label')}>

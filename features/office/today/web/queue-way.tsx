@@ -1,6 +1,7 @@
 import type { ButtonProps } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '#platform/ui/links.tsx'
+import { useIsReader } from '#platform/web/office-scope.ts'
 import type { Queue } from '../calls.ts'
 
 /** The one way into a queue: its list with the first one open, where the list can be gone through. */
@@ -8,6 +9,9 @@ export function QueueWay({ queue: { kind, file }, isFirst }: { queue: Queue; isF
   const t = useTranslations('today-staff')
   const look: ButtonProps = { variant: isFirst ? 'filled' : 'default', size: 'md' }
   const word = t(`ways.${kind}`)
+  // Pages that consist of acts are closed to them (decision 24).
+  const isReader = useIsReader()
+  if (isReader && (kind === 'rescue' || kind === 'imports')) return null
   switch (kind) {
     case 'registrations':
       return (

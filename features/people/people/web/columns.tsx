@@ -7,6 +7,7 @@ import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
 import type { Invitation } from '../calls.ts'
 import classes from './people.module.css'
+import { RoleWords } from './role-words.tsx'
 
 const kinds: Record<Invitation['status'], TagKind> = {
   SENT: 'open',
@@ -30,9 +31,9 @@ export function useColumns(): Column<Invitation>[] {
     {
       key: 'role',
       header: t('columns.role'),
-      cell: ({ role, university }) => (
+      cell: ({ role, officeScope, university }) => (
         <>
-          {t(`roles.${role}`)}
+          <RoleWords role={role} officeScope={officeScope} />
           {university && (
             <>
               {', '}

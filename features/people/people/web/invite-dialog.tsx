@@ -13,6 +13,7 @@ import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { needsNeptun, needsUniversity, people } from '../calls.ts'
 import { emptyInvite, InviteForm } from './invite-form.ts'
+import { ScopeFields } from './scope-field.tsx'
 
 /** Invites one person; which fields there are depends on the role. What was typed survives a reload. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -33,6 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const role = useWatch({ control: form.control, name: 'role' })
+  const scope = useWatch({ control: form.control, name: 'officeScope' })
   const below = (hint: 'nameHint' | 'neptunHint' | 'usernameHint') => ({
     description: t(`invitations.${hint}`),
     inputWrapperOrder: HINT_BELOW,
@@ -70,6 +72,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           {...below('neptunHint')}
           {...field('neptun')}
         />
+      )}
+      {role === 'OFFICE' && (
+        <ScopeFields value={scope} onChoose={(chosen) => form.setValue('officeScope', chosen)} />
       )}
       <TextInput label={t('invitations.username')} {...below('usernameHint')} {...field('username')} />
       <LanguageField label={t('invitations.language')} {...field('language')} />

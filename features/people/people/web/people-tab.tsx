@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { untakenStates } from '#people/mail/calls.ts'
 import { PersonSecurityDialog } from '#people/security/web/person-security.tsx'
 import { roles } from '#platform/contract/parts.ts'
+import { ForActing } from '#platform/ui/for-acting.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { ChipFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
@@ -54,13 +55,13 @@ export default function PeopleTab() {
         searchHint={t('searchHint')}
         isClearable={search !== '' || chosen.roles.length > 0 || chosen.deliveries.length > 0}
         tools={
-          <>
+          <ForActing>
             {isAllExpired && <ResendExpired />}
             <LinkButton to="/settings/import" variant="default">
               {t('invitations.import')}
             </LinkButton>
             <Button onClick={() => setInviting(true)}>{t('invitations.invite')}</Button>
-          </>
+          </ForActing>
         }
         filters={
           <>

@@ -5,6 +5,16 @@ export default {
     OFFICE: 'Programme office',
     UNIVERSITY: 'University coordinator',
   },
+  scope: {
+    legend: 'Access',
+    names: { FULL: 'Full', EDITOR: 'Editor', READER: 'Reader' },
+    means: {
+      FULL: 'Sees and does everything.',
+      EDITOR: 'Writes the course and the exam questions, and sees nothing about students.',
+      READER: 'Sees everything, but can’t change anything or download lists.',
+    },
+    own: 'Only a colleague in the programme office with full access can change this.',
+  },
   columns: {
     name: 'Name',
     university: 'University',

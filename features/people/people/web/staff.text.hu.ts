@@ -5,6 +5,16 @@ export default {
     OFFICE: 'Programiroda',
     UNIVERSITY: 'Egyetemi koordinátor',
   },
+  scope: {
+    legend: 'Hozzáférés',
+    names: { FULL: 'Teljes', EDITOR: 'Szerkesztő', READER: 'Olvasó' },
+    means: {
+      FULL: 'Mindent láthat és mindent megtehet.',
+      EDITOR: 'A tananyagot és a vizsgakérdéseket írja, a hallgatók adatait nem látja.',
+      READER: 'Mindent láthat, de semmit sem változtathat meg, és listákat sem tölthet le.',
+    },
+    own: 'Ezt csak egy teljes hozzáférésű kollégád változtathatja meg a programirodában.',
+  },
   columns: {
     name: 'Név',
     university: 'Egyetem',

@@ -5,6 +5,7 @@ import type { User } from '#people/auth/calls.ts'
 import { ownQuery } from '#people/name-change/web/calls.ts'
 import { OwnName } from '#people/name-change/web/own-name.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { LatePart } from '#platform/ui/late-part.tsx'
 import { SavedTogether } from '#platform/ui/save-bar.tsx'
 import { Settled } from '#platform/ui/settled.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
@@ -13,6 +14,7 @@ import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { useSavedPart } from '#platform/ui/use-saved-part.ts'
 import { isAboutFields } from '#platform/web/failure.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { session, updateUser } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { useContact } from '#programme/programme/web/contact.ts'
@@ -22,6 +24,9 @@ import { IdentityCard } from './identity-card.tsx'
 import { PictureInput } from './picture-input.tsx'
 import classes from './settings-page.module.css'
 import { SpokenLanguages } from './spoken-languages.tsx'
+
+// Nobody but the office has it.
+const OwnScope = lazyComponent(() => import('#people/people/web/own-scope.tsx'))
 
 /** Spec 3: Profile. */
 export function ProfileTab() {
@@ -39,6 +44,11 @@ export function ProfileTab() {
           {user.role === 'STUDENT' && <IdentityCard />}
         </SavedTogether>
         <Fixed user={user} />
+        {user.officeScope && (
+          <LatePart fallback={null}>
+            <OwnScope scope={user.officeScope} />
+          </LatePart>
+        )}
       </Settled>
     </>
   )

@@ -83,7 +83,7 @@ export function FindMentorsPage() {
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         tools={
-          user?.role === 'OFFICE' && (
+          user?.officeScope === 'FULL' && (
             <LatePart
               fallback={
                 <>

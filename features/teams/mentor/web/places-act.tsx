@@ -8,6 +8,7 @@ import { useFullName } from '#platform/ui/names.ts'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { useIsReader } from '#platform/web/office-scope.ts'
 import { mentorPlaces, PLACES_MAX, type Places } from '#teams/mentor-places/calls.ts'
 import { type Mentor, mentor as mentors } from '../calls.ts'
 
@@ -21,6 +22,7 @@ export default function PlacesAct({ mentor, places }: Props) {
   const t = useTranslations('mentor-staff')
   const fullName = useFullName()
   const [isOpen, setOpen] = useState(false)
+  if (useIsReader()) return null
   return (
     <>
       <Button

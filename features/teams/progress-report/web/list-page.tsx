@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { ForActing } from '#platform/ui/for-acting.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -83,12 +84,21 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
       tools={
         <>
           <Counts query={query} />
-          <Zip {...shown.asked} {...filters} />
+          <ForActing>
+            <Zip {...shown.asked} {...filters} />
+          </ForActing>
         </>
       }
       lead={<SemesterChoice shown={shown} />}
       filters={isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
-      acts={{ header: t('columns.acts'), of: (row) => <DownloadOne row={row} /> }}
+      acts={{
+        header: t('columns.acts'),
+        of: (row) => (
+          <ForActing>
+            <DownloadOne row={row} />
+          </ForActing>
+        ),
+      }}
       emptyFiltered={isOnlyUploaded ? <Text>{t('nobodyYet')}</Text> : undefined}
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />

@@ -91,7 +91,7 @@ function Running({ view, Corrections }: Parts & { view: ProjectView }) {
           <MentorInterestPart project={view.project._id} />
         </AwaitedPart>
       )}
-      {user?.role === 'OFFICE' && (
+      {user?.officeScope === 'FULL' && (
         <LatePart>
           <Corrections view={view} />
         </LatePart>
