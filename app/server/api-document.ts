@@ -126,6 +126,8 @@ const examples = {
     university: 'szte',
   },
   semester: '2026-27-1',
+  scope: 'EDITOR',
+  officeScope: null,
   teamDeadline: '2027-04-20T21:59:00.000Z',
   progressReportDeadline: '2027-06-01T21:59:00.000Z',
   onePagerDeadline: null,

@@ -120,8 +120,9 @@ async function insertPeople(tx: Tx, people: readonly Person[]): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   const office = people.find((person) => person.role === 'OFFICE')?.id ?? null
   const accounts = people.map(
-    ({ registration, invitation, onboarded: _, modulesTaken: __, ...account }, n) => ({
+    ({ registration, invitation, officeScope, onboarded: _, modulesTaken: __, ...account }, n) => ({
       ...account,
+      office_scope: officeScope ?? null,
       ...(account.personality && {
         first_language: 'hu' as const,
         second_language: OTHERS[n % OTHERS.length],

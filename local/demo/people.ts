@@ -9,6 +9,8 @@ import { firstnames, plainName, surnames } from './names.ts'
 export interface Person {
   id: string
   role: Role
+  /** Of a member of the office with less than full access. */
+  officeScope?: 'EDITOR'
   email: string
   username: string
   surname: string
@@ -95,8 +97,17 @@ export function inventPeople(chance: Chance, semesterStart: Date, now: Date, has
     modulesTaken: MODULES,
   })
   const finished = hasFormer ? [finisher, inventFormer(invent)] : [finisher]
-  return [...named, ...coordinators, ...students, ...mentors, ...invited, ...finished]
+  return [...named, ...coordinators, ...students, ...mentors, ...invited, ...finished, editorBeside(named)]
 }
+
+/** Like the one of the office, without drawing anything: whatever is drawn after it stays as it was. */
+const editorBeside = (named: readonly Person[]): Person => ({
+  ...(named.find(({ role }) => role === 'OFFICE') as Person),
+  ...account('editor', 'Zsoldos', 'Zita'),
+  id: '5d0c1f9e-2b47-4a6d-9c1e-7f3a80b4d216',
+  username: 'zita.zsoldos',
+  officeScope: 'EDITOR',
+})
 
 const inventFormer = (invent: (role: Role, own: Partial<Person>) => Person) =>
   invent('STUDENT', {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Viewer } from '../viewer.ts'
 
 type Pages = typeof import('../pages.ts').pages
 type Row = Pages[keyof Pages]
@@ -14,9 +15,9 @@ export async function readPages(): Promise<Pages> {
 }
 
 /** Of those whom a page can be for: the staff. */
-export async function readStaff(): Promise<typeof import('../viewer.ts').staff> {
-  const { staff } = await import(pathToFileURL(join(WEB, 'viewer.ts')).href)
-  return staff
+export async function readStaff(): Promise<readonly Viewer[]> {
+  const { staff, editors } = await import(pathToFileURL(join(WEB, 'viewer.ts')).href)
+  return [...staff, ...editors]
 }
 
 /** The file of a row's component, as its loader names it. */

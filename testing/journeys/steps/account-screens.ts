@@ -15,6 +15,8 @@ export async function accountScreens(request: APIRequestContext, token: string):
   const coordinator = await newStaff(request, 'UNIVERSITY')
   const left = await newStaff(request, 'MENTOR')
   await disableAccount(request, left.email)
+  const colleague = await newStaff(request, 'OFFICE')
+  const { token: reader } = await newStaff(request, 'OFFICE', null, 'READER')
   for (let n = 0; n < 2; n++) await invitedPerson(request, 'MENTOR')
   const tab = '/settings?tab=accounts'
   const of = ({ email }: { email: string }) => `${tab}&search=${encodeURIComponent(email)}`
@@ -32,6 +34,9 @@ export async function accountScreens(request: APIRequestContext, token: string):
     at('accounts-disabled', `${tab}&states=%5B%22DISABLED%22%5D`),
     at('account-correct', of(coordinator), press(CORRECT)),
     at('account-correct-late', of(mentor), (page) => correctTooLate(page, token, mentor.email)),
+    at('account-access', of(colleague), press(/^(Hozzáférés|Access):/)),
+    { name: 'reader-accounts', path: tab, token: reader },
+    { name: 'reader-closed', path: '/push-notification', token: reader },
     at('account-disable', of(mentor), press(/^(Letiltás|Disable):/)),
     at('account-enable', of(left), press(/^(Engedélyezés|Enable):/)),
     at('invitations-marked', sent, markPage),

@@ -103,6 +103,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     '1 STUDENT': student,
     '1 MENTOR': mentor,
     '1 OFFICE': office,
+    '1 EDITOR': await tokenOf(request, 'editor@rajt.example'),
     '1 UNIVERSITY': university,
   }
   return [

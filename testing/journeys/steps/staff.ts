@@ -14,11 +14,12 @@ export interface Staff {
 export async function newStaff(
   request: APIRequestContext,
   role: 'OFFICE' | 'UNIVERSITY' | 'MENTOR',
-  university = 'szte',
+  university: string | null = 'szte',
+  officeScope: 'EDITOR' | 'READER' | null = null,
 ): Promise<Staff> {
   const { surname, firstname, email, username, password } = newStudent()
   const office = await tokenOf(request, 'office@rajt.example')
-  const own = { university: role === 'UNIVERSITY' ? university : null, neptun: null }
+  const own = { university: role === 'UNIVERSITY' ? university : null, neptun: null, officeScope }
   await post(request, '/people/invite', { role, surname, firstname, email, language: 'hu', ...own }, office)
   const link = await linkMailedTo(request, email, /Meghívó/)
   await post(request, `/auth/register/${link.split('/').at(-1)}`, { username, email, password })
