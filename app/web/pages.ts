@@ -253,7 +253,7 @@ export const pages = pageTable({
   },
   'question-statistics': {
     path: '/modules/statistics',
-    for: staff,
+    for: [...staff, ...editors],
     layout: 'inside',
     title: 'question-statistics-staff.title',
     search: listSearch('modules', 'kinds', 'levels', 'marks'),

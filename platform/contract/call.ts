@@ -45,7 +45,7 @@ export interface Call {
   opens?: 'early' | 'onboarded'
   /**
    * What members of the office with less than full access need: `oneself`, of the caller's own account and devices, is open
-   * to all of them, `course` to editors (platform/contract/scope.ts).
+   * to all of them, `course` to editors (decision 24).
    */
   concerns?: 'oneself' | 'course'
   /** Part of the current semester: refused to a student who takes no part in it (decision X10). */

@@ -90,6 +90,7 @@ const ofCourse: readonly Call[] = [
   course.lesson,
   course.worksheet,
   ...Object.values(authoring),
+  ...Object.values(questionStatistics),
 ]
 
 /** Whether a call of the office is made by a member of that scope. */

@@ -98,6 +98,7 @@ export const authoring = {
     method: 'GET',
     path: '/authoring/module/:id/blueprint',
     who: ['OFFICE'],
+    concerns: 'course',
     params: IdParams,
     answer: Blueprint,
   }),
@@ -107,6 +108,7 @@ export const authoring = {
     method: 'PUT',
     path: '/authoring/module/:id/blueprint',
     who: ['OFFICE'],
+    concerns: 'course',
     params: IdParams,
     body: z.strictObject({
       cells: z

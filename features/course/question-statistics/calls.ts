@@ -71,6 +71,7 @@ export const questionStatistics = {
     method: 'POST',
     path: '/question-statistics/find',
     who: staff,
+    concerns: 'course',
     ...pagedList('questions', CountedQuestion, {
       modules: anyOf(Id),
       kinds: anyOf(z.enum(questionKinds)),
@@ -84,6 +85,7 @@ export const questionStatistics = {
     method: 'GET',
     path: '/question-statistics/:id',
     who: ['OFFICE'],
+    concerns: 'course',
     params: IdParams,
     answer: z.object({ versions: z.array(CountedVersion) }),
     refuses: ['not-found'],

@@ -4,8 +4,7 @@ import { keyboard } from '#testing/journeys/steps/hand.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
 import { newStaff } from '#testing/journeys/steps/staff.ts'
 
-const heading = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
 /** The office gives a colleague another scope, by keyboard. */
 async function give(page: Page, email: string, scope: string): Promise<void> {
