@@ -34,7 +34,7 @@ test('a colleague is made an editor, who writes and sees nobody, and a reader, w
   const own = await browser.newPage()
   const hand = keyboard(own)
 
-  await test.step('the editor begins at what is begun, and her settings say what she may do', async () => {
+  await test.step('the editor begins at what is begun, and the settings say what is theirs', async () => {
     await openAs(own, zita.token)
     await expect(heading(own, 'A tananyag műhelye')).toBeVisible()
     const menu = own.getByRole('navigation', { name: 'Menü' })
@@ -43,7 +43,7 @@ test('a colleague is made an editor, who writes and sees nobody, and a reader, w
     await expect(own.getByText(/A tananyagot és a vizsgakérdéseket írja/)).toBeVisible()
   })
 
-  await test.step('she writes a lesson and publishes it', async () => {
+  await test.step('writes a lesson and publishes it', async () => {
     await own.goto(`/app/lessons/${lesson?.id}`)
     await expect(heading(own, lesson?.title ?? '')).toBeVisible()
     await expect(own.getByRole('heading', { name: /Javaslat/ })).toHaveCount(0)
@@ -58,7 +58,7 @@ test('a colleague is made an editor, who writes and sees nobody, and a reader, w
     await expect(own.getByText('Közzétettük')).toBeVisible()
   })
 
-  await test.step('pages about people say that they are not hers', async () => {
+  await test.step('pages about people say that they are not theirs', async () => {
     for (const path of ['/students', '/registration-confirmation', '/desk/audit', '/news']) {
       await own.goto(`/app${path}`)
       await expect(heading(own, 'Ez az oldal nem a te hozzáférésedhez tartozik')).toBeVisible()
@@ -66,7 +66,7 @@ test('a colleague is made an editor, who writes and sees nobody, and a reader, w
   })
 
   await give(page, zita.email, 'Olvasó')
-  await test.step('as a reader she sees the lists and nothing to press', async () => {
+  await test.step('a reader sees the lists and nothing to press', async () => {
     await own.goto('/app/settings?tab=accounts&search=office@rajt.example')
     const row = own.getByRole('row').filter({ hasText: 'office@rajt.example' })
     await expect(row).toBeVisible()
@@ -82,7 +82,7 @@ test('a colleague is made an editor, who writes and sees nobody, and a reader, w
     await expect(own.getByRole('button', { name: 'Új hír' })).toHaveCount(0)
   })
 
-  await test.step('and what only changes is closed to her', async () => {
+  await test.step('and what only changes is closed to them', async () => {
     await own.goto('/app/push-notification')
     await expect(own.getByText(/Olvasóként mindent megnézhetsz/)).toBeVisible()
     await own.goto(`/app/modules/write/${lesson?.id}`)
