@@ -269,7 +269,7 @@ export const pages = pageTable({
   },
   media: {
     path: '/modules/media',
-    for: offices,
+    for: writers,
     layout: 'inside',
     title: 'media-staff.title',
     search: listSearch('mediaKinds'),
@@ -277,7 +277,7 @@ export const pages = pageTable({
   },
   medium: {
     path: '/modules/media/$id',
-    for: offices,
+    for: writers,
     layout: 'inside',
     title: 'media-staff.title',
     load: () => import('#course/media/web/medium-page.tsx').then((m) => m.MediumPage),

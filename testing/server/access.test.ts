@@ -91,6 +91,8 @@ const ofCourse: readonly Call[] = [
   course.worksheet,
   ...Object.values(authoring),
   ...Object.values(questionStatistics),
+  ...Object.values(media),
+  ...Object.values(bank),
 ]
 
 /** Whether a call of the office is made by a member of that scope. */

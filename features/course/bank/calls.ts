@@ -31,6 +31,7 @@ export const bank = {
     method: 'POST',
     path: '/bank/module/:id/preview',
     who: ['OFFICE'],
+    concerns: 'course',
     params: IdParams,
     uploads: { file: questionFile },
     body: z.strictObject(reading),
@@ -46,6 +47,7 @@ export const bank = {
     method: 'POST',
     path: '/bank/module/:id/import',
     who: ['OFFICE'],
+    concerns: 'course',
     params: IdParams,
     uploads: { file: questionFile },
     body: z.strictObject({
@@ -71,6 +73,7 @@ export const bank = {
     method: 'GET',
     path: '/bank/module/:id/export',
     who: ['OFFICE'],
+    concerns: 'course',
     params: IdParams,
     query: z.strictObject({
       format: z._default(z.enum(writtenFormats), 'moodle-xml'),
