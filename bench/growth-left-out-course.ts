@@ -1,4 +1,4 @@
-import type { CallName } from './growth-sample.ts'
+import type { CallName } from './call-name.ts'
 
 /** Of writing the course and its bank: what no sample measures, and why. */
 export const leftOutOfCourse: Partial<Record<CallName, string>> = {

@@ -1,9 +1,8 @@
-import { type Feature, features } from '#app/contract/index.ts'
+import { features } from '#app/contract/index.ts'
 import type { Call } from '#platform/contract/call.ts'
+import type { CallName } from './call-name.ts'
 import { leftOutOfCourse } from './growth-left-out-course.ts'
 import type { Caller, World } from './growth-world.ts'
-
-export type CallName = { [F in Feature]: `${F}.${keyof (typeof features)[F] & string}` }[Feature]
 
 export interface Sent {
   params?: Record<string, string>

@@ -262,7 +262,7 @@ export const pages = pageTable({
   },
   'bank-files': {
     path: '/modules/questions/$id/files',
-    for: offices,
+    for: writers,
     layout: 'inside',
     title: 'bank-staff.title',
     load: () => import('#course/bank/web/files-page.tsx').then((m) => m.QuestionFilesPage),

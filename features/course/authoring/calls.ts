@@ -231,6 +231,7 @@ export const authoring = {
     method: 'POST',
     path: '/authoring/minutes',
     who: ['OFFICE'],
+    concerns: 'course',
     body: z.strictObject({ id: Id, content: LessonDraft }),
     answer: z.object({ hu: Minutes, en: Minutes }),
     refuses: ['not-found', 'text-too-complex'],
