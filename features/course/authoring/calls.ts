@@ -122,7 +122,7 @@ export const authoring = {
         .check(z.maxLength(BLUEPRINT_CELLS)),
     }),
     answer: Blueprint,
-    refuses: ['not-found', 'blueprint-too-large'],
+    refuses: ['blueprint-too-large'],
   }),
   version: call({
     summary: 'Get a version that was published',

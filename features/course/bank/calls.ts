@@ -12,7 +12,6 @@ const unread = [
   'question-file-broken',
   'question-file-too-long',
   'question-file-empty',
-  'not-found',
 ] as const
 
 const reading = {

@@ -88,6 +88,5 @@ export const questionStatistics = {
     concerns: 'course',
     params: IdParams,
     answer: z.object({ versions: z.array(CountedVersion) }),
-    refuses: ['not-found'],
   }),
 }

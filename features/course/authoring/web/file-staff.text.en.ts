@@ -10,7 +10,7 @@ export default {
   nothingNew: 'Everything is the same as what is there already. There is nothing to bring in.',
   nothingRight: 'Nothing can be brought in like this. Put the file right and upload it again.',
   empty:
-    'This semester has no course yet, so the chosen modules are published at once, as their first version. A module with something wrong in it can’t be brought in.',
+    'This semester has no course yet, so the chosen modules are published straight away, as their first version. A module with something wrong in it can’t be brought in.',
   left: '{count, plural, one {# part that the file doesn’t have stays as it is} other {# parts that the file doesn’t have stay as they are}}',
   reordered: 'The lessons are in another order in the file. The present order stays in these modules:',
   ignored: 'We didn’t read these files, because they aren’t part of a course:',
@@ -23,7 +23,7 @@ export default {
     'For now students keep what they have. You can look through the drafts, then mark them and publish them together.',
   publish: '{count, plural, one {Publish # part} other {Publish # parts}}',
   publishTitle: '{count, plural, one {Publish # part?} other {Publish # parts?}}',
-  publishEffect: 'This semester has no course yet, so students get this at once.',
+  publishEffect: 'This semester has no course yet, so students get this straight away.',
   drafted:
     'Brought in as drafts: {module, plural, one {# module} other {# modules}}, {lesson, plural, one {# lesson} other {# lessons}}, {question, plural, one {# question} other {# questions}}. New media files: {medium, number}.',
   published:
@@ -56,7 +56,7 @@ export default {
     'lesson-wrong': 'Its lesson can’t be brought in, so neither can this.',
     'medium-wrong': 'One of the lesson’s media files is wrong.',
     'draft-there':
-      'Somebody is writing another draft of this. Publish it or discard it, and upload the file again.',
+      'Someone is writing another draft of this. Publish it or discard it, and upload the file again.',
     archived: 'This is archived. Restore it, and upload the file again.',
   },
 }

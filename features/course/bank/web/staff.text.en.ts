@@ -68,15 +68,16 @@ export default {
     number: 'The number is too large.',
   },
   twins: {
-    module: 'A question of module {module, number} asks the same.',
+    module: 'The same is asked by a question of module {module, number}.',
     file: 'An earlier question of the file asks the same.',
   },
   more: 'Show more',
-  shown: 'Showing {shown, number} of {count, number} questions.',
+  shown: 'Showing {shown, number} of {count, plural, one {# question} other {# questions}}.',
   none: 'There is no such question.',
   chosen:
     '{count, plural, =0 {No question is chosen.} one {# question is chosen.} other {# questions are chosen.}}',
-  atMost: 'You can import at most {count, number} questions at a time. Preview the file again for the rest.',
+  atMost:
+    'You can import at most {count, plural, one {# question} other {# questions}} at a time. Preview the file again for the rest.',
   take: '{count, plural, one {Import # question} other {Import # questions}}',
   done: '{added, plural, =0 {No draft was added.} one {# draft was added.} other {# drafts were added.}}{there, plural, =0 {} one { # question was already there.} other { # questions were already there.}}',
   next: 'Now write the other language, choose the lesson, and publish them.',

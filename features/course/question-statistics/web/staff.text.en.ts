@@ -15,9 +15,9 @@ export default {
   filters: { modules: 'Module', kinds: 'Kind', levels: 'What it asks', marks: 'Sign' },
   ofModule: 'Module {position, number}: {title}',
   retired: 'archived',
-  none: 'Nobody has drawn it yet.',
+  none: 'Not drawn yet.',
   noFigure: '–',
-  seconds: '{seconds, number} s',
+  seconds: '{seconds, plural, one {# second} other {# seconds}}',
   times: '{count, plural, one {# exam} other {# exams}}',
   marks: {
     'wrong-option-better': 'A wrong answer does better',
@@ -43,6 +43,6 @@ export default {
     chosen: 'Given by',
     rest: 'Their other questions',
     right: 'correct',
-    none: 'Nobody has drawn it in an exam yet. The figures will be here within an hour of the first finished exam.',
+    none: 'No exam has drawn it yet. The figures will be here within an hour of the first finished exam.',
   },
 } as const
