@@ -31,7 +31,7 @@ afterAll(async () => {
   await pool.end()
 })
 
-test('the clocks of exams, requests and one-pagers and the nightly tidying come by themselves', async () => {
+test('the clocks of exams, requests and one-pagers, counting and tidying come by themselves', async () => {
   const known = async () =>
     (
       await rajt.pool.query<{ identifier: string }>(
@@ -39,8 +39,14 @@ test('the clocks of exams, requests and one-pagers and the nightly tidying come 
       )
     ).rows.map(({ identifier }) => identifier)
   // A runner tells them a moment after it has started.
-  await until('all are known', async () => (await known()).length === 4)
-  expect(await known()).toEqual(['exam-clock', 'missed-one-pagers', 'request-clock', 'tidy'])
+  await until('all are known', async () => (await known()).length === 5)
+  expect(await known()).toEqual([
+    'count-questions',
+    'exam-clock',
+    'missed-one-pagers',
+    'request-clock',
+    'tidy',
+  ])
 })
 
 test('a job that the database gave out, and nobody received, is given out again', async () => {

@@ -74,7 +74,7 @@ export const questionStatistics = {
     concerns: 'course',
     ...pagedList('questions', CountedQuestion, {
       modules: anyOf(Id),
-      kinds: anyOf(z.enum(questionKinds)),
+      questionKinds: anyOf(z.enum(questionKinds)),
       levels: anyOf(z.enum(questionLevels)),
       marks: anyOf(z.enum(questionMarks)),
     }),

@@ -9,7 +9,7 @@ import { countedQuestions, questionRows } from './queries.ts'
 
 type Filters = Pick<
   HandledRequest<typeof questionStatistics.list>['body'],
-  'modules' | 'kinds' | 'levels' | 'marks'
+  'modules' | 'questionKinds' | 'levels' | 'marks'
 >
 
 /** The most suspicious first: by how many marks, then by how little a question tells apart. */
@@ -38,9 +38,9 @@ export const list = query(questionStatistics.list, async function list({ db, lan
   return { questions: rows, ...counts }
 })
 
-const within = (db: Database, semester: string, { modules, kinds, levels, marks }: Filters) =>
+const within = (db: Database, semester: string, { modules, questionKinds, levels, marks }: Filters) =>
   countedQuestions(db, semester)
     .$if(modules.length > 0, (query) => query.where('q.module_id', 'in', modules))
-    .$if(kinds.length > 0, (query) => query.where('q.kind', 'in', kinds))
+    .$if(questionKinds.length > 0, (query) => query.where('q.kind', 'in', questionKinds))
     .$if(levels.length > 0, (query) => query.where('q.level', 'in', levels))
     .$if(marks.length > 0, (query) => query.where(sql<boolean>`s.marks && ${marks}::text[]`))

@@ -14,7 +14,7 @@ const { begin, show, rightChoice, answer, submit, moduleAt } = await examsOf(raj
 const office = as(gabor)
 const module = moduleAt(1)
 
-const everything = { search: '', modules: [], kinds: [], levels: [], marks: [] }
+const everything = { search: '', modules: [], questionKinds: [], levels: [], marks: [] }
 const find = (own: Partial<typeof everything> | object = {}, person = gabor) =>
   as(person).does(questionStatistics.list, { body: { ...everything, pageNumber: 1, ...own } })
 
@@ -142,7 +142,7 @@ test('the most suspicious stand first, and can be filtered and searched', async 
   )
   const found = await find({ search: 'biciklijavito' })
   expect(found.questions).toHaveLength(1)
-  expect((await find({ kinds: ['numeric'] })).questions).toHaveLength(1)
+  expect((await find({ questionKinds: ['numeric'] })).questions).toHaveLength(1)
 })
 
 test('coordinators see the statistics, and neither options nor what is right', async () => {

@@ -24,7 +24,7 @@ export function QuestionStatisticsPage() {
   }))
   const list = useList('question-statistics', {
     modules: { values: modules.map(({ value }) => value) },
-    kinds: { values: questionKinds },
+    questionKinds: { values: questionKinds },
     levels: { values: questionLevels },
     marks: { values: questionMarks },
   })
@@ -65,8 +65,8 @@ export function QuestionStatisticsPage() {
             <PanelFilter
               label={t('filters.kinds')}
               options={questionKinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
-              chosen={chosen.kinds}
-              onChoose={(values) => choose('kinds', values)}
+              chosen={chosen.questionKinds}
+              onChoose={(values) => choose('questionKinds', values)}
             />
             <PanelFilter
               label={t('filters.modules')}
