@@ -3,16 +3,16 @@ import { useTranslations } from 'use-intl'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
-import { useOwnTitle } from '#platform/ui/title.tsx'
+import { PageTitle } from '#platform/ui/title.tsx'
 import { useOfficeScope } from '#platform/web/office-scope.ts'
 
 /** In the place of a page of the office that an editor or a reader may not use (decision 24). */
 export default function ClosedPage() {
   const t = useTranslations('closed')
   const scope = useOfficeScope()
-  useOwnTitle(t('heading'))
   return (
     <Page width="reading">
+      <PageTitle title={t('heading')} />
       <Title order={1}>{t('heading')}</Title>
       <EmptyState line="ends">
         <Text>{t(scope === 'READER' ? 'reader' : 'editor')}</Text>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { questionLevels } from '#course/exam/question-content.ts'
@@ -13,7 +13,10 @@ import { rangeOf } from './range.ts'
 /** What an exam of a module draws of each lesson, and what its bank bears. */
 export function BlueprintPart({ module }: { module: string }) {
   return (
-    <Loaded query={queryOf(authoring.blueprint, { params: { id: module } })} lines={4}>
+    <Loaded
+      query={queryOf(authoring.blueprint, { params: { id: module } })}
+      skeleton={<Skeleton height={54} mb={24} />}
+    >
       {(blueprint) => <Part module={module} blueprint={blueprint} />}
     </Loaded>
   )

@@ -15,7 +15,9 @@ export function CourseFileActs({ isEmpty }: { isEmpty: boolean }) {
           {t('downloadCourse')}
         </DownloadButton>
       )}
-      <LinkAnchor to="/modules/file">{t('uploadCourse')}</LinkAnchor>
+      <LinkAnchor to="/modules/file" data-own-line>
+        {t('uploadCourse')}
+      </LinkAnchor>
     </div>
   )
 }

@@ -34,11 +34,15 @@ export function EditorHomePage() {
         {t('home.lead')}
       </Text>
       <Loaded query={queryOf(authoring.tree)} skeleton={<ListWaiting />}>
-        {({ modules }) => <Drafts begun={begunIn(modules)} />}
+        {({ modules }) => (
+          <>
+            <Drafts begun={begunIn(modules)} />
+            <LinkButton to="/modules/write" mt="xl">
+              {t('home.write')}
+            </LinkButton>
+          </>
+        )}
       </Loaded>
-      <LinkButton to="/modules/write" mt="xl">
-        {t('home.write')}
-      </LinkButton>
     </Page>
   )
 }
@@ -66,6 +70,7 @@ function Drafts({ begun }: { begun: readonly Begun[] }) {
                   to="/modules/write/$id"
                   params={{ id }}
                   aria-label={t('editOne', { title: title || t('untitled') })}
+                  data-own-line
                 >
                   {t('edit')}
                 </LinkAnchor>

@@ -115,11 +115,14 @@ function Question({ question: { _id: id, title, ...question }, isMarked, onMark 
         {question.lesson && <span>{question.lesson}</span>}
         <span>{t('met', { count: question.met })}</span>
         {hasDraft && question.flaws === 0 && (
-          <CheckBox
-            aria-label={t('markOne', { title: name })}
-            checked={isMarked}
-            onChange={({ currentTarget: { checked } }) => onMark(id, checked)}
-          />
+          // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
+          <label className={classes.mark}>
+            <CheckBox
+              aria-label={t('markOne', { title: name })}
+              checked={isMarked}
+              onChange={({ currentTarget: { checked } }) => onMark(id, checked)}
+            />
+          </label>
         )}
       </p>
     </li>

@@ -110,7 +110,7 @@ function Module({ module, ...marking }: { module: TreeModule } & Marking) {
         <Button variant="default" disabled={add.busy} onClick={() => begin('question')}>
           {t('newQuestion')}
         </Button>
-        <LinkAnchor to="/modules/questions/$id" params={{ id: module._id }}>
+        <LinkAnchor to="/modules/questions/$id" params={{ id: module._id }} data-own-line>
           {t('questions', { count: module.questions })}
         </LinkAnchor>
       </div>
@@ -131,13 +131,21 @@ function Row({ thing: { _id: id, state, flaws }, name, marked, onMark }: RowProp
     <span className={classes.row}>
       <StateTag state={state} flaws={flaws} />
       {hasDraft && flaws === 0 && (
-        <CheckBox
-          aria-label={t('markOne', { title: name })}
-          checked={marked.includes(id)}
-          onChange={({ currentTarget: { checked } }) => onMark(id, checked)}
-        />
+        // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
+        <label className={classes.mark}>
+          <CheckBox
+            aria-label={t('markOne', { title: name })}
+            checked={marked.includes(id)}
+            onChange={({ currentTarget: { checked } }) => onMark(id, checked)}
+          />
+        </label>
       )}
-      <LinkAnchor to="/modules/write/$id" params={{ id }} aria-label={t('editOne', { title: name })}>
+      <LinkAnchor
+        to="/modules/write/$id"
+        params={{ id }}
+        aria-label={t('editOne', { title: name })}
+        data-own-line
+      >
         {t('edit')}
       </LinkAnchor>
     </span>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { outcomeOf } from '#course/grade/web/outcome.ts'
-import { LatePart } from '#platform/ui/late-part.tsx'
+import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useArrival } from '#platform/web/arrival.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
@@ -61,9 +61,9 @@ export function Receipt({ attempt }: { attempt: Closed }) {
       <div>
         <Result attempt={attempt} course={course} />
         {attempt.receipt.regrades.length > 0 && (
-          <LatePart>
+          <AwaitedPart>
             <Regraded regrades={attempt.receipt.regrades} />
-          </LatePart>
+          </AwaitedPart>
         )}
         {lost.length > 0 && (
           <div className={classes.lost}>
