@@ -16,17 +16,15 @@ interface Told extends Share {
  * counts alone.
  */
 export function shareRates(db: Database, rates: Record<string, Rate>, hidden: (key: string) => string) {
-  let isTelling = false
+  let told: Promise<void> | undefined
   const tell = async () => {
-    if (isTelling) return
-    isTelling = true
-    try {
-      await tellAll(db, sharesOf(rates, hidden))
-    } catch {
-      // What could not be told is told the next time.
-    } finally {
-      isTelling = false
-    }
+    await told
+    told ??= tellAll(db, sharesOf(rates, hidden))
+      .catch(() => undefined) // What could not be told is told the next time.
+      .finally(() => {
+        told = undefined
+      })
+    await told
   }
   const timer = setInterval(() => void tell(), TELL_MS)
   timer.unref()
