@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { certificatesQuery } from '#course/certificate/web/calls.ts'
 import type { course, Progress } from '#course/course/calls.ts'
 import { progressQuery } from '#course/course/web/calls.ts'
+import type { regrade } from '#course/regrade/calls.ts'
+import { ownRegradesQuery } from '#course/regrade/web/calls.ts'
 import { standingQuery as onePagerQuery } from '#documents/one-pager/web/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -87,16 +89,19 @@ function Arrived(props: Props) {
   const requests = useSide({ ...ownRequestsQuery(), enabled: hasTeams })
   const own = useSide({ ...ownProjectQuery(), enabled: hasTeams })
   const rescue = useSide({ ...ownRescueQuery(), enabled: hasTeams })
+  const regrades = useSide({ ...ownRegradesQuery(), enabled: props.course.isRegraded })
   useEffect(() => {
     if (hasTeams) SecondSemester.ahead()
   }, [hasTeams])
-  if (useAwaiting(onePager, report, certificates, requests, rescue, own)) return <DashboardSkeleton />
+  if (useAwaiting(onePager, report, certificates, requests, rescue, own, regrades))
+    return <DashboardSkeleton />
   return (
     <Student
       {...props}
       handIn={handInOf(onePager.data, report.data)}
       missed={missedOnePager(onePager.data)}
       notTold={asksOnePager ? onePager : report}
+      regrades={regrades}
     />
   )
 }
@@ -106,9 +111,11 @@ interface StudentProps extends Props {
   missed: ReturnType<typeof missedOnePager>
   /** Of what is handed in last. */
   notTold: Pick<Side<unknown>, 'failure' | 'queryKey'>
+  /** Results that a ruling has changed. */
+  regrades: Side<Answer<typeof regrade.own>>
 }
 
-function Student({ course, progress, handIn, missed, notTold }: StudentProps) {
+function Student({ course, progress, handIn, missed, notTold, regrades }: StudentProps) {
   const t = useTranslations('dashboard')
   const { context } = useStore(session)
   const [isMoreThere, setMoreThere] = useState(false)
@@ -123,9 +130,10 @@ function Student({ course, progress, handIn, missed, notTold }: StudentProps) {
       <SideFailed of={notTold} name={t('handIn')} />
       {missed && <MissedOnePager deadline={missed.deadline} />}
       <ReadAgain lessons={changedLessons(course)} />
-      {course.isRegraded && (
+      <SideFailed of={regrades} name={t('regrades')} />
+      {regrades.data && (
         <AwaitedPart>
-          <HomeRegrades />
+          <HomeRegrades notices={regrades.data.notices} />
         </AwaitedPart>
       )}
       {isOpen && <HomeCards modules={course.modules} progress={progress} />}

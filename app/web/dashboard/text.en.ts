@@ -27,6 +27,7 @@ export default {
   readAgain:
     '{count, plural, one {One lesson has changed since you finished it. It’s worth reading again:} other {# lessons have changed since you finished them. They’re worth reading again:}}',
   handIn: 'what you hand in at the end of the semester',
+  regrades: 'a changed exam result',
   rankings: 'Rankings',
   deadline: { left: '{count, plural, =0 {ends today} one {# day left} other {# days left}}' },
   place: {

@@ -27,6 +27,7 @@ export default {
   readAgain:
     '{count, plural, one {Egy leckéd változott, mióta végeztél vele. Érdemes újra elolvasni:} other {# leckéd változott, mióta végeztél velük. Érdemes újra elolvasni őket:}}',
   handIn: 'a félév végi beadandó',
+  regrades: 'egy vizsgád módosult eredménye',
   rankings: 'Rangsorok',
   deadline: { left: '{count, plural, =0 {ma véget ér} other {még # nap}}' },
   place: {

@@ -28,7 +28,7 @@ async function sit(request: APIRequestContext, token: string, module: string): P
   return submitExam(request, token, attempt)
 }
 
-test('the office repairs a wrong question by keyboard after forty have met it, and a student reads both results @long', async ({
+test('the office repairs a wrong question by keyboard after forty have met it, and a student reads both results', async ({
   page,
   request,
   browser,

@@ -3,18 +3,13 @@ import { useTranslations } from 'use-intl'
 import { course } from '#course/course/calls.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
-import { useSide } from '#platform/ui/side.tsx'
-import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
-import { queryOf } from '#platform/web/query.ts'
 import { type Notice as Changed, regrade } from '../calls.ts'
 import classes from './home-regrades.module.css'
 
 /** On the home page: results that were changed by a ruling, until they were seen. */
-export default function HomeRegrades() {
-  const { data, failure } = useSide(queryOf(regrade.own))
-  if (!data && !failure) return <TextSkeleton lines={4} />
-  return data?.notices.map((notice) => <One key={notice._id} notice={notice} />)
+export default function HomeRegrades({ notices }: { notices: readonly Changed[] }) {
+  return notices.map((notice) => <One key={notice._id} notice={notice} />)
 }
 
 function One({ notice: { _id: id, module, reason, attempts } }: { notice: Changed }) {
