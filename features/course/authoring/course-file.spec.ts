@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { keyboard } from '#testing/journeys/steps/hand.ts'
+import { onOwnServer } from '#testing/journeys/steps/own-server.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
 import { courseZip, ownFiles } from '#testing/server/course-zips.ts'
+
+/** What others publish meanwhile would be in its preview. */
+const test = onOwnServer('semester-1')
 
 const FRAME = 'semester-1/08-ai-tools/module.yml'
 
