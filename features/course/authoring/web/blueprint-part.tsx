@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { questionLevels } from '#course/exam/question-content.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
+import { FigureTable } from '#platform/ui/figure-table.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { Blueprint } from '../content-parts.ts'
@@ -58,7 +59,7 @@ function CellTable({ cells }: Pick<Blueprint, 'cells'>) {
   const t = useTranslations('authoring-staff')
   const rows = Map.groupBy(cells, ({ lesson }) => lesson?.id ?? '')
   return (
-    <table className={classes.table} aria-label={t('blueprint.title')}>
+    <FigureTable label={t('blueprint.title')}>
       <thead>
         <tr>
           <th scope="col">{t('blueprint.lesson')}</th>
@@ -81,7 +82,7 @@ function CellTable({ cells }: Pick<Blueprint, 'cells'>) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </FigureTable>
   )
 }
 

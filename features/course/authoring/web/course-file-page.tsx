@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { course } from '#course/course/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
+import { ChosenFile } from '#platform/ui/chosen-file.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from '#platform/ui/file-problem.ts'
-import { useFileSize } from '#platform/ui/file-size.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -24,7 +24,6 @@ type Done = Answer<typeof courseFile.bringIn>
 export function CourseFilePage() {
   const t = useTranslations('authoring-file-staff')
   const { file, problem, seen, done, choose, bringIn, busy, percent } = useCourseFile()
-  const size = useFileSize()
   const answer = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (seen ?? done) answer.current?.focus()
@@ -47,11 +46,7 @@ export function CourseFilePage() {
         onChoose={choose}
         disabled={busy}
       >
-        {file && (
-          <Text className={classes.name} {...WRITTEN}>
-            {file.name} · {size(file.size)}
-          </Text>
-        )}
+        {file && <ChosenFile file={file} />}
       </FileChoice>
       {problem instanceof Failure && typeof problem.detail.name === 'string' && (
         <Text size="sm" {...WRITTEN}>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { FactLine } from '#platform/ui/fact-line.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
@@ -157,13 +158,13 @@ function Parts({ seen: { items, counts } }: { seen: CoursePreview }) {
             <span className={classes.title} {...WRITTEN}>
               {item.title}
             </span>
-            <p className={classes.facts}>
+            <FactLine>
               <Tag kind={tags[item.state]}>{t(`states.${item.state}`)}</Tag>
               <span>{t(`kinds.${item.kind}`)}</span>
               <span translate="no" className={classes.path}>
                 {item.file}
               </span>
-            </p>
+            </FactLine>
             {item.problems.length > 0 && <Problems problems={item.problems} />}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { FactLine } from '#platform/ui/fact-line.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -107,7 +108,7 @@ function Question({ question: { _id: id, title, ...question }, isMarked, onMark 
       <LinkAnchor to="/modules/write/$id" params={{ id }} className={classes.prompt} data-own-line>
         {name}
       </LinkAnchor>
-      <p className={classes.facts}>
+      <FactLine>
         <StateTag state={question.state} flaws={question.flaws} />
         <span>{t(`kinds.${question.kind}`)}</span>
         <span>{t('pointsOf', { count: question.points })}</span>
@@ -124,7 +125,7 @@ function Question({ question: { _id: id, title, ...question }, isMarked, onMark 
             />
           </label>
         )}
-      </p>
+      </FactLine>
     </li>
   )
 }

@@ -4,10 +4,9 @@ import { useTranslations } from 'use-intl'
 import { type Encoding, encodings } from '#platform/contract/encoding.ts'
 import { type Language, languages } from '#platform/contract/parts.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { ChosenFile, useChosenFile } from '#platform/ui/chosen-file.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
-import { FileChoice, isHeldByFile, Sending } from '#platform/ui/file-choice.tsx'
-import { type FileProblem, problemOf, wrongWith } from '#platform/ui/file-problem.ts'
-import { useFileSize } from '#platform/ui/file-size.ts'
+import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { Failure } from '#platform/web/failure.ts'
@@ -39,32 +38,22 @@ export function FileForm({ module, onChange, onRead }: Props) {
   const spoken = useStore(ownLanguage)
   const [language, setLanguage] = useState<Language>(spoken)
   const [encoding, setEncoding] = useState<Encoding | null>(null)
-  const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState<FileProblem | null>(null)
-  const [isNeeded, setNeeded] = useState(false)
+  const chosen = useChosenFile({ field: 'file', upload, codes: 'question-file-' })
+  const { file, problem } = chosen
   const { run, busy, percent } = useAct(bank.preview, {
     done: (answer, sent) => onRead({ language, encoding, file: sent.files.file as File }, answer),
-    failed: (failure) => {
-      if (!(failure instanceof Failure) || !isAboutTheFile(failure)) return false
-      setProblem(problemOf(failure, 'file'))
-      return true
-    },
+    failed: chosen.refuse,
   })
-  const choose = (chosen: File) => {
-    const wrong = wrongWith(chosen, upload)
+  const choose = (one: File) => {
     onChange()
-    setProblem(wrong)
-    setNeeded(false)
-    if (!wrong) setFile(chosen)
+    chosen.choose(one)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!(problem instanceof Failure) && isHeldByFile(event.currentTarget)) return
-    setNeeded(!file)
-    if (!file) return event.currentTarget.querySelector<HTMLElement>('input[type=file]')?.focus()
-    setProblem(null)
+    const sent = chosen.toSend(event)
+    if (!sent) return
     onChange()
-    return run({ params: { id: module }, body: { language, encoding }, files: { file } })
+    void run({ params: { id: module }, body: { language, encoding }, files: { file: sent } })
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -104,10 +93,10 @@ export function FileForm({ module, onChange, onRead }: Props) {
           onChoose={choose}
           disabled={busy}
         >
-          {file ? <FileName file={file} /> : <Text c="dimmed">{t('drop')}</Text>}
+          {file ? <ChosenFile file={file} /> : <Text c="dimmed">{t('drop')}</Text>}
         </FileChoice>
         <Text role="alert" size="sm" c="var(--warn)">
-          {isNeeded && <span>{t('fileNeeded')}</span>}
+          {chosen.isNeeded && <span>{t('fileNeeded')}</span>}
           {problem instanceof Failure && typeof problem.detail.line === 'number' && (
             <span>{t('brokenAt', { line: problem.detail.line })}</span>
           )}
@@ -120,18 +109,6 @@ export function FileForm({ module, onChange, onRead }: Props) {
         </ActButton>
       </div>
     </form>
-  )
-}
-
-const isAboutTheFile = ({ code, fields }: Failure) =>
-  code.startsWith('question-file-') || code === 'body-too-large' || Boolean(fields.file)
-
-function FileName({ file }: { file: File }) {
-  const size = useFileSize()
-  return (
-    <Text className={classes.name}>
-      {file.name} · {size(file.size)}
-    </Text>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Language } from '#platform/contract/parts.ts'
 import { CheckBox } from '#platform/ui/check-box.tsx'
+import { FactLine } from '#platform/ui/fact-line.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import type { FileOutcome, FileQuestion } from '../file-parts.ts'
@@ -53,11 +54,11 @@ export function FileRow({ question, language, isChosen, onChoose }: Props) {
             ))}
           </ul>
         )}
-        <p className={classes.facts}>
+        <FactLine>
           <Tag kind={kinds[outcome]}>{t(`outcomes.${outcome}`)}</Tag>
           {kind && <span>{words(`kinds.${kind}`)}</span>}
           <span>{t('where', { number: String(number), line: String(line) })}</span>
-        </p>
+        </FactLine>
         <Reasons question={question} />
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
+import { FigureTable } from '#platform/ui/figure-table.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { queryOf } from '#platform/web/query.ts'
@@ -68,7 +69,7 @@ function OptionTable({ options }: Pick<CountedVersion, 'options'>) {
   const t = useTranslations('question-statistics-staff')
   const { share } = useFigures()
   return (
-    <table className={classes.table} aria-label={t('part.answers')}>
+    <FigureTable label={t('part.answers')}>
       <thead>
         <tr>
           <th scope="col">{t('part.answer')}</th>
@@ -88,6 +89,6 @@ function OptionTable({ options }: Pick<CountedVersion, 'options'>) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </FigureTable>
   )
 }

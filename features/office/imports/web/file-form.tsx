@@ -1,14 +1,13 @@
 import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Role, roles } from '#platform/contract/parts.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { ChosenFile, useChosenFile } from '#platform/ui/chosen-file.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
-import { FileChoice, isHeldByFile, Sending } from '#platform/ui/file-choice.tsx'
-import { type FileProblem, problemOf, wrongWith } from '#platform/ui/file-problem.ts'
-import { useFileSize } from '#platform/ui/file-size.ts'
+import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { callAddress } from '#platform/web/call-address.ts'
@@ -28,39 +27,23 @@ export function FileForm() {
   const t = useTranslations('imports-staff')
   const navigate = useNavigate()
   const [role, setRole] = useState<string>(BY_COLUMN)
-  const [file, setFile] = useState<File | null>(null)
-  const [problem, setProblem] = useState<FileProblem | null>(null)
-  const [isNeeded, setNeeded] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const chosen = useChosenFile({ field: 'file', upload, codes: 'import-' })
+  const { file, problem } = chosen
   const { run, busy, percent } = useAct(imports.preview, {
     invalidates: [imports.list],
     done: ({ _id: id }, { files }) => {
       keepFile(id, files.file)
       return navigate({ to: '/settings/import/$id', params: { id } })
     },
-    failed: (failure) => {
-      if (!(failure instanceof Failure) || !isAboutTheFile(failure)) return false
-      setProblem(problemOf(failure, 'file'))
-      return true
-    },
+    failed: chosen.refuse,
   })
-  const choose = (chosen: File) => {
-    const wrong = wrongWith(chosen, upload)
-    setProblem(wrong)
-    setNeeded(false)
-    if (!wrong) setFile(chosen)
-  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // What the server did not take may be another one by now, under the same name or for another role.
-    if (!(problem instanceof Failure) && isHeldByFile(event.currentTarget)) return
-    setNeeded(!file)
-    if (!file) return form.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
-    setProblem(null)
-    return run({ body: { role: role === BY_COLUMN ? null : (role as Role) }, files: { file } })
+    const sent = chosen.toSend(event)
+    if (sent) void run({ body: { role: role === BY_COLUMN ? null : (role as Role) }, files: { file: sent } })
   }
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} onSubmit={submit} noValidate>
       <NativeSelect
         label={t('who')}
         required
@@ -80,13 +63,13 @@ export function FileForm() {
           upload={upload}
           label={file ? t('otherFile') : t('chooseFile')}
           problem={problem}
-          onChoose={choose}
+          onChoose={chosen.choose}
           disabled={busy}
         >
-          <FileName file={file} />
+          {file && <ChosenFile file={file} />}
         </FileChoice>
         <Text role="alert" size="sm" c="var(--warn)">
-          {isNeeded && <span>{t('fileNeeded')}</span>}
+          {chosen.isNeeded && <span>{t('fileNeeded')}</span>}
           {problem instanceof Failure && <Details failure={problem} />}
         </Text>
         <Template />
@@ -99,18 +82,6 @@ export function FileForm() {
       </div>
     </form>
   )
-}
-
-const isAboutTheFile = ({ code, fields }: Failure) =>
-  code.startsWith('import-') || code === 'body-too-large' || Boolean(fields.file)
-
-function FileName({ file }: { file: File | null }) {
-  const size = useFileSize()
-  return file ? (
-    <Text className={classes.name}>
-      {file.name} · {size(file.size)}
-    </Text>
-  ) : null
 }
 
 /** The columns that the file lacks, as the example calls them, or the line where it is broken. */
