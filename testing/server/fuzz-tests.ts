@@ -8,7 +8,7 @@ import { requestsOf, rightParts, spoiledOnce } from './fuzz-requests.ts'
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_901)
 export const numRuns = Number(process.env.FUZZ_RUNS ?? 600)
 /** A place is spoiled by one in this many strange values; by every one in `npm run drills fuzz`. */
-const oneIn = Number(process.env.FUZZ_ONE_IN ?? 6)
+const oneIn = Number(process.env.FUZZ_ONE_IN ?? 12)
 
 interface Thrown {
   calls: readonly Call[]

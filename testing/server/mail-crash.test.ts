@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auth } from '#people/auth/calls.ts'
 import { copyFilled } from './filled-folders.ts'
 import { killDatabase, killPlatform } from './kills.ts'
@@ -11,21 +11,27 @@ import { ask, type Process, query, startRajt, untilServes } from './process.ts'
 import { until } from './until.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rajt-mail-'))
-await copyFilled('semester-1', folder)
 const office = await openPostOffice()
 const start = () => startRajt(folder, { SMTP_URL: office.url })
-let rajt: Process = await start()
+let rajt: Process
+let students: { email: string }[]
+beforeAll(async () => {
+  await copyFilled('semester-1', folder)
+  rajt = await start()
+  students = await query(
+    folder,
+    "select email from account where role = 'STUDENT' and released_at is null and disabled_at is null order by email limit 36",
+  )
+  return async () => {
+    rajt.child.kill('SIGTERM')
+    await rajt.ended
+  }
+})
 afterAll(async () => {
-  rajt.child.kill('SIGTERM')
-  await rajt.ended
   await office.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const students = await query<{ email: string }>(
-  folder,
-  "select email from account where role = 'STUDENT' and released_at is null and disabled_at is null order by email limit 36",
-)
 const waiting = () => query(folder, 'select id from mail where sent_at is null')
 
 /** Every mail was delivered and noted, and whatever came twice says that it is the same. */
@@ -36,7 +42,9 @@ async function expectAllDelivered(): Promise<void> {
   expect(new Set(office.delivered.map(({ headers }) => idOf(headers))).size).toBe(mails.length)
 }
 
-test('mails asked for while the platform is killed again and again all arrive, each as one', async () => {
+test('mails asked for while the platform is killed again and again all arrive, each as one', {
+  tags: 'long',
+}, async () => {
   office.takeTime(150)
   const acknowledged: string[] = []
   for (let round = 0; round < 3; round++) {

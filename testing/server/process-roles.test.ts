@@ -16,7 +16,9 @@ const metricsAt = async (url: string) => {
   return metricsOfText(await answer.text())
 }
 
-test('one process answers requests and leaves jobs to another, which answers none', async () => {
+test('one process answers requests and leaves jobs to another, which answers none', {
+  tags: 'long',
+}, async () => {
   const folder = await filledFolder('empty')
   await start(folder, withoutPeople)
   await query(folder, 'create database shared')

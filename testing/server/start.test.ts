@@ -12,7 +12,7 @@ test('of several processes on one empty database one fills it, and all serve', {
   await Promise.all([start(newFolder(), own), start(newFolder(), own), start(newFolder(), own)])
 })
 
-test('a first start of the second semester has a finished first one', async () => {
+test('a first start of the second semester has a finished first one', { tags: 'long' }, async () => {
   const folder = await filledFolder('semester-2')
   const { output } = await start(folder, { DEMO: 'semester-2' })
   await until('its accounts are told', () => output().includes('former@rajt.example'), 10_000)
