@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { MAX_OPTIONS, questionLimits } from '#course/exam/question-content.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import boxes from '#platform/ui/box.module.css'
-import { TextInput } from '#platform/ui/text-input.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
 import classes from './options-form.module.css'
 
 interface Answers {
@@ -25,6 +25,9 @@ interface Props extends Omit<Answers, 'matches'> {
   error?: string | undefined
   onChange: (own: Partial<Answers>) => void
 }
+
+/** The whole of an answer is in sight; its line breaks are where the field ends. */
+const inOneLine = (written: string) => written.replaceAll('\n', ' ')
 
 /** The options of a question, with the right ones marked. */
 export function OptionsForm({
@@ -69,7 +72,9 @@ export function OptionsForm({
               />
             </label>
           )}
-          <TextInput
+          <Textarea
+            autosize
+            minRows={1}
             className={classes.words}
             required={null}
             lang={language}
@@ -77,11 +82,13 @@ export function OptionsForm({
             maxLength={questionLimits.option}
             value={option}
             onChange={({ currentTarget: { value } }) =>
-              onChange({ options: options.map((one, place) => (place === i ? value : one)) })
+              onChange({ options: options.map((one, place) => (place === i ? inOneLine(value) : one)) })
             }
           />
           {by === 'match' && (
-            <TextInput
+            <Textarea
+              autosize
+              minRows={1}
               className={classes.words}
               required={null}
               lang={language}
@@ -91,7 +98,9 @@ export function OptionsForm({
               value={matches[i] ?? ''}
               onChange={({ currentTarget: { value } }) =>
                 onChange({
-                  matches: options.map((_, place) => (place === i ? value : (matches[place] ?? ''))),
+                  matches: options.map((_, place) =>
+                    place === i ? inOneLine(value) : (matches[place] ?? ''),
+                  ),
                 })
               }
             />

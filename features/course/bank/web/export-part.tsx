@@ -35,12 +35,14 @@ export function ExportPart({ module }: { module: string }) {
           onChange={({ currentTarget: { value } }) => setWritten(value as Language)}
         />
       </div>
-      <DownloadButton
-        variant="default"
-        path={callAddress(bank.write, { params: { id: module }, query: { format, language: written } })}
-      >
-        {t('download')}
-      </DownloadButton>
+      <div>
+        <DownloadButton
+          variant="default"
+          path={callAddress(bank.write, { params: { id: module }, query: { format, language: written } })}
+        >
+          {t('download')}
+        </DownloadButton>
+      </div>
     </TitledPart>
   )
 }

@@ -53,9 +53,11 @@ function Part({ question, answer: { versions, rulings, reports, isBusy } }: Prop
             onClose={() => setOpen(false)}
           />
         ) : (
-          <ActButton busy={false} off={isBusy && t('busy')} onClick={() => setOpen(true)}>
-            {t('open')}
-          </ActButton>
+          <div>
+            <ActButton busy={false} off={isBusy && t('busy')} onClick={() => setOpen(true)}>
+              {t('open')}
+            </ActButton>
+          </div>
         )}
         <Rulings rulings={rulings} />
       </TitledPart>
