@@ -415,11 +415,7 @@ describe('what is another’s is as absent as what does not exist', () => {
     expect((await as(owner).call(row, { params: { id }, ...sent } as never)).status).toBe(200)
   })
 
-  // What needs a file is refused without one before its id is looked up.
-  const withoutFile = withIds.filter(({ uploads = {} }) =>
-    Object.values(uploads).every((one) => one.optional),
-  )
-  test.each(withoutFile)('$method $path: an id that does not exist', async (row) => {
+  test.each(withIds)('$method $path: an id that does not exist', async (row) => {
     const who =
       [anna, gabor].find(({ role }) => row.who === 'signed-in' || row.who.includes(role as never)) ?? gabor
     const right = fc.sample(
