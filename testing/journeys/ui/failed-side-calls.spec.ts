@@ -2,6 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import type { Viewer } from '#app/web/viewer.ts'
 import { courseOf } from '../steps/course.ts'
 import { nextEvent } from '../steps/events.ts'
+import { firstMedium } from '../steps/media-screens.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { post, tokenOf } from '../steps/people.ts'
 import { projectNamed } from '../steps/projects.ts'
@@ -49,6 +50,7 @@ async function addressesFor(request: APIRequestContext, viewer: Viewer, name: st
   const students =
     isStaff &&
     (await post(request, `/find-student/all/${name === 'office' ? 'office' : 'university'}`, {}, token))
+  const isOffice = name === 'office'
   const found = viewer === '2 OWNER' && (await post(request, '/find-member/all', {}, token))
   return {
     ...(lessons[0] && { lesson: `/lessons/${lessons[0].id}` }),
@@ -59,7 +61,22 @@ async function addressesFor(request: APIRequestContext, viewer: Viewer, name: st
     ...(isSecond && {
       'project-detail': `/project/project-detail/${await projectNamed(request, 'Kölcsönpolc')}`,
     }),
+    ...(isOffice && modules[0] && (await authoringAddresses(request, token, modules[0].id))),
     ...(students && { student: `/students/${students.students[0]._id}` }),
     ...(found && { member: `/my-project/team/member-finder/details/${found.members[0]._id}` }),
+  }
+}
+
+/** A question is the page with most parts: its statistics, its versions and what was ruled. */
+async function authoringAddresses(request: APIRequestContext, token: string, module: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  const { questions } = await (
+    await request.get(`/api/authoring/module/${module}/questions`, { headers })
+  ).json()
+  return {
+    'authoring-thing': `/modules/write/${questions[0]._id}`,
+    'authoring-questions': `/modules/questions/${module}`,
+    'bank-files': `/modules/questions/${module}/files`,
+    medium: await firstMedium(request, token),
   }
 }

@@ -1,12 +1,12 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { QuestionPart } from '#course/question-statistics/web/question-part.tsx'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
-import { useSide } from '#platform/ui/side.tsx'
+import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring, type Thing } from '../calls.ts'
@@ -103,12 +103,25 @@ function SavingWords({ sheet: { saving, revision }, state }: { sheet: DraftSheet
 }
 
 function Fields({ thing, sheet }: { thing: Thing; sheet: DraftSheet }) {
-  const { data } = useSide(queryOf(authoring.tree))
   const { kind, content } = sheet.written
   if (kind === 'lesson') return <LessonForm id={thing._id} content={content} sheet={sheet} />
   if (kind === 'module') return <ModuleForm content={content} sheet={sheet} />
-  const lessons = data?.modules.find(({ _id }) => _id === thing.module)?.lessons ?? []
-  return <QuestionForm content={content} sheet={sheet} lessons={lessons} />
+  return <QuestionFields module={thing.module} content={content} sheet={sheet} />
+}
+
+type QuestionProps = Omit<ComponentProps<typeof QuestionForm>, 'lessons'>
+
+/** Beside the lessons of its module, one of which teaches it. */
+function QuestionFields({ module, ...form }: QuestionProps & { module: string }) {
+  const t = useTranslations('authoring-staff')
+  const tree = useSide(queryOf(authoring.tree))
+  const lessons = tree.data?.modules.find(({ _id }) => _id === module)?.lessons ?? []
+  return (
+    <>
+      <SideFailed of={tree} name={t('sides.lessons')} />
+      <QuestionForm {...form} lessons={lessons} />
+    </>
+  )
 }
 
 interface QuestionsProps extends Props {

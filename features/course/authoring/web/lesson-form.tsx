@@ -77,6 +77,7 @@ export function LessonForm({ id, content, sheet }: Props) {
             <LessonMedia
               language={language}
               media={texts.media}
+              all={[...content.hu.media, ...content.en.media]}
               most={contentMost.media}
               problemAt={(place) => flawAt(`${language}.media.${place}`)}
               onChange={(media) => change(language, { media })}

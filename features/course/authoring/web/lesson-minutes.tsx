@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { useEffort } from '#platform/ui/effort.ts'
+import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { DraftSheet } from './use-draft.ts'
@@ -23,12 +23,9 @@ export function LessonMinutes({ id, language, content, saving }: Props) {
   const effort = useEffort()
   const [counted, setCounted] = useState(content)
   if (saving === 'saved' && counted !== content) setCounted(content)
-  const { data, isError } = useQuery({
-    ...queryOf(authoring.minutes, { body: { id, content: counted } }),
-    placeholderData: keepPreviousData,
-    // Nobody comes back to what was counted before the last save.
-    gcTime: 0,
-  })
-  if (isError && !data) return null
-  return <p>{data ? t('takes', { time: effort(data[language]) }) : t('counting')}</p>
+  // Nobody comes back to what was counted before the last save.
+  const query = { ...queryOf(authoring.minutes, { body: { id, content: counted } }), gcTime: 0 }
+  const side = useSide(query, { keepsEarlier: true })
+  if (side.failure) return <SideFailed of={side} name={t('sides.minutes')} />
+  return <p>{side.data ? t('takes', { time: effort(side.data[language]) }) : t('counting')}</p>
 }

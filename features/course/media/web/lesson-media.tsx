@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#platform/contract/parts.ts'
-import { useSide } from '#platform/ui/side.tsx'
+import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { media as calls } from '../calls.ts'
 import { type Medium, type MediumKind, mediaKinds } from '../parts.ts'
@@ -16,14 +16,18 @@ interface Props {
   language: Language
   /** Of the lesson, in their order. */
   media: readonly string[]
+  /** Of both languages, which are asked for together. */
+  all: readonly string[]
   most: number
   problemAt: (place: number) => string | undefined
   onChange: (media: string[]) => void
 }
 
 /** The media of a lesson in one language, by kind: chosen from the library or uploaded, in an order of their own. */
-export function LessonMedia({ language, media, most, problemAt, onChange }: Props) {
-  const { data } = useSide(queryOf(calls.some, { body: { ids: [...media] } }))
+export function LessonMedia({ language, media, all, most, problemAt, onChange }: Props) {
+  const t = useTranslations('media-staff.sections')
+  const side = useSide(queryOf(calls.some, { body: { ids: [...new Set(all)] } }), { keepsEarlier: true })
+  const { data } = side
   const [fresh, setFresh] = useState<readonly Medium[]>([])
   const known = [...(data?.media ?? []), ...fresh]
   const rows = media.map((id, place) => ({
@@ -40,6 +44,7 @@ export function LessonMedia({ language, media, most, problemAt, onChange }: Prop
     medium ? medium.kind === kind : data !== undefined && kind === mediaKinds[0]
   return (
     <>
+      <SideFailed of={side} name={t('side')} />
       {mediaKinds.map((kind) => (
         <Section
           key={kind}
@@ -47,6 +52,7 @@ export function LessonMedia({ language, media, most, problemAt, onChange }: Prop
           language={language}
           rows={rows.filter(({ medium }) => isOf(kind, medium))}
           all={media}
+          isKnown={data !== undefined}
           isFull={media.length >= most}
           onAdd={add}
           onChange={onChange}
@@ -61,12 +67,14 @@ interface SectionProps {
   language: Language
   rows: { id: string; medium: Medium | null; problem: string | undefined }[]
   all: readonly string[]
+  /** Which of them are of this kind. */
+  isKnown: boolean
   isFull: boolean
   onAdd: (medium: Medium) => void
   onChange: (media: string[]) => void
 }
 
-function Section({ kind, language, rows, all, isFull, onAdd, onChange }: SectionProps) {
+function Section({ kind, language, rows, all, isKnown, isFull, onAdd, onChange }: SectionProps) {
   const t = useTranslations('media-staff.sections')
   const facts = useFacts()
   const [open, setOpen] = useState<'library' | 'upload' | null>(null)
@@ -83,7 +91,7 @@ function Section({ kind, language, rows, all, isFull, onAdd, onChange }: Section
       <h3 id={heading} className={classes.heading}>
         {t(kind)}
       </h3>
-      {rows.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      {isKnown && rows.length === 0 && <p className={classes.none}>{t('none')}</p>}
       <ol className={classes.rows}>
         {rows.map(({ id, medium, problem }, at) => {
           const title = medium?.title ?? t('gone')

@@ -93,6 +93,7 @@ export default {
     down: 'Move down: {title}',
     remove: 'Take out of the lesson: {title}',
     moved: '{title}: number {position} in the list',
+    side: 'the media of the lesson',
     gone: 'This has been deleted from the library',
   },
   picker: {

@@ -99,6 +99,7 @@ export default {
     down: 'Lejjebb: {title}',
     remove: 'Kivétel a leckéből: {title}',
     moved: '{title}: {position}. a sorban',
+    side: 'a lecke médiafájljai',
     gone: 'Ezt közben törölték a médiatárból',
   },
   picker: {
