@@ -1,15 +1,19 @@
 import { useTranslations } from 'use-intl'
 import { contentLimits, contentMost } from '#course/course/content.ts'
 import { LessonMedia } from '#course/media/web/lesson-media.tsx'
+import { TextEditor } from '#course/writing/web/text-editor.tsx'
 import type { Language } from '#platform/contract/parts.ts'
+import { useSide } from '#platform/ui/side.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
-import { MarkdownField } from '#programme/text-preview/web/markdown-field.tsx'
+import { queryOf } from '#platform/web/query.ts'
+import { authoring } from '../calls.ts'
 import type { Draft } from '../content-parts.ts'
 import { BothLanguages } from './both-languages.tsx'
 import { ChecksForm } from './checks-form.tsx'
 import { useFlawAt } from './flaw-words.ts'
 import { LessonMinutes } from './lesson-minutes.tsx'
+import { LessonText } from './lesson-text.tsx'
 import type { DraftSheet } from './use-draft.ts'
 
 type LessonDraft = Extract<Draft, { kind: 'lesson' }>['content']
@@ -22,10 +26,22 @@ interface Props {
   sheet: DraftSheet
 }
 
+/** The lessons that students get, as their tree is when it is there. */
+function useLinkedLessons() {
+  const { data } = useSide(queryOf(authoring.tree))
+  const modules = data?.modules ?? []
+  return modules.flatMap(({ position: module, lessons }) =>
+    lessons
+      .filter(({ state }) => state === 'published' || state === 'changed')
+      .map(({ _id: id, title, position: number }) => ({ id, title, module, number })),
+  )
+}
+
 /** A lesson in both languages: its title, summary, text, self-checks and media, and what it takes as it stands. */
 export function LessonForm({ id, content, sheet }: Props) {
   const t = useTranslations('authoring-staff')
   const flawAt = useFlawAt(sheet.flaws)
+  const lessons = useLinkedLessons()
   const change = (language: Language, own: Partial<Texts>) =>
     sheet.write({ ...content, [language]: { ...content[language], ...own } })
   return (
@@ -55,18 +71,15 @@ export function LessonForm({ id, content, sheet }: Props) {
               error={flawAt(`${language}.summary`)}
               onChange={({ currentTarget: { value } }) => change(language, { summary: value })}
             />
-            <MarkdownField
+            <TextEditor
               label={t('lesson.body')}
-              required
-              lang={language}
-              autosize
-              minRows={14}
-              maxRows={40}
-              maxLength={contentLimits.body}
+              language={language}
+              max={contentLimits.body}
               value={texts.body}
               error={flawAt(`${language}.body`)}
-              languageOf={() => language}
-              onChange={({ currentTarget: { value } }) => change(language, { body: value })}
+              onChange={(body) => change(language, { body })}
+              lessons={lessons}
+              preview={() => <LessonText id={id} language={language} content={content} />}
             />
             <ChecksForm
               language={language}
