@@ -120,4 +120,20 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('> [!STORY]\n> ## Cím', 'hu')).toContain('<h3>Cím</h3>')
     expect(renderMarkdown('> # Cím', 'hu')).toContain('<h3>Cím</h3>')
   })
+
+  it.each([
+    ['![Egy **ábra**](https://a.example/b.png "cím")', '<p>Egy ábra</p>'],
+    ['![Ábra](//a.example/files/b.png)', '<p>Ábra</p>'],
+    ['![Ábra](javascript:alert(1))', '<p>Ábra</p>'],
+    ['![<b>](x.png)', '<p>&lt;b&gt;</p>'],
+    ['[![Ábra](https://a.example/b.png)](/modules)', '<p><a href="/app/modules">Ábra</a></p>'],
+  ])('keeps the words alone of %s, an image of another host', (written, html) => {
+    expect(renderMarkdown(written, 'hu')).toBe(html)
+  })
+
+  it('shows an image of the platform, with its words', () => {
+    expect(renderMarkdown('![Ábra](/files/a.webp)', 'hu')).toBe(
+      '<p><img src="/files/a.webp" alt="Ábra" /></p>',
+    )
+  })
 })

@@ -38,65 +38,88 @@ function useLinkedLessons() {
 }
 
 /** A lesson in both languages: its title, summary, text, self-checks and media, and what it takes as it stands. */
-export function LessonForm({ id, content, sheet }: Props) {
-  const t = useTranslations('authoring-staff')
-  const flawAt = useFlawAt(sheet.flaws)
+export function LessonForm({ id, content, sheet: { flaws, saving, edit } }: Props) {
   const lessons = useLinkedLessons()
-  const change = (language: Language, own: Partial<Texts>) =>
-    sheet.write({ ...content, [language]: { ...content[language], ...own } })
   return (
-    <BothLanguages flaws={sheet.flaws}>
-      {(language) => {
-        const texts = content[language]
-        return (
-          <>
-            <LessonMinutes id={id} language={language} content={content} saving={sheet.saving} />
-            <TextInput
-              label={t('lesson.title')}
-              required
-              lang={language}
-              maxLength={contentLimits.title}
-              value={texts.title}
-              error={flawAt(`${language}.title`)}
-              onChange={({ currentTarget: { value } }) => change(language, { title: value })}
-            />
-            <Textarea
-              label={t('lesson.summary')}
-              required
-              lang={language}
-              autosize
-              minRows={2}
-              maxLength={contentLimits.summary}
-              value={texts.summary}
-              error={flawAt(`${language}.summary`)}
-              onChange={({ currentTarget: { value } }) => change(language, { summary: value })}
-            />
-            <TextEditor
-              label={t('lesson.body')}
-              language={language}
-              max={contentLimits.body}
-              value={texts.body}
-              error={flawAt(`${language}.body`)}
-              onChange={(body) => change(language, { body })}
-              lessons={lessons}
-              preview={() => <LessonText id={id} language={language} content={content} />}
-            />
-            <ChecksForm
-              language={language}
-              checks={texts.checks}
-              flaws={sheet.flaws}
-              onChange={(checks) => change(language, { checks })}
-            />
-            <LessonMedia
-              language={language}
-              media={texts.media}
-              most={contentMost.media}
-              problemAt={(place) => flawAt(`${language}.media.${place}`)}
-              onChange={(media) => change(language, { media })}
-            />
-          </>
-        )
-      }}
+    <BothLanguages flaws={flaws}>
+      {(language) => (
+        <LessonTexts
+          id={id}
+          language={language}
+          content={content}
+          lessons={lessons}
+          flaws={flaws}
+          saving={saving}
+          edit={edit}
+        />
+      )}
     </BothLanguages>
+  )
+}
+
+interface TextsProps extends Pick<DraftSheet, 'flaws' | 'saving' | 'edit'> {
+  id: string
+  language: Language
+  content: LessonDraft
+  lessons: ReturnType<typeof useLinkedLessons>
+}
+
+/** A component of its own, so that a key in one field draws no other one anew. */
+function LessonTexts({ id, language, content, lessons, flaws, saving, edit }: TextsProps) {
+  const t = useTranslations('authoring-staff')
+  const flawAt = useFlawAt(flaws)
+  const texts = content[language]
+  const change = (own: Partial<Texts>, isLate = false) =>
+    edit((now) => {
+      const lesson = now as LessonDraft
+      return { ...lesson, [language]: { ...lesson[language], ...own } }
+    }, isLate)
+  return (
+    <>
+      <LessonMinutes id={id} language={language} content={content} saving={saving} />
+      <TextInput
+        label={t('lesson.title')}
+        required
+        lang={language}
+        maxLength={contentLimits.title}
+        value={texts.title}
+        error={flawAt(`${language}.title`)}
+        onChange={({ currentTarget: { value } }) => change({ title: value })}
+      />
+      <Textarea
+        label={t('lesson.summary')}
+        required
+        lang={language}
+        autosize
+        minRows={2}
+        maxLength={contentLimits.summary}
+        value={texts.summary}
+        error={flawAt(`${language}.summary`)}
+        onChange={({ currentTarget: { value } }) => change({ summary: value })}
+      />
+      <TextEditor
+        label={t('lesson.body')}
+        language={language}
+        max={contentLimits.body}
+        value={texts.body}
+        error={flawAt(`${language}.body`)}
+        onChange={(body) => change({ body }, true)}
+        lessons={lessons}
+        preview={() => <LessonText id={id} language={language} content={content} />}
+      />
+      <ChecksForm
+        language={language}
+        checks={texts.checks}
+        flaws={flaws}
+        onChange={(checks) => change({ checks })}
+      />
+      <LessonMedia
+        language={language}
+        media={texts.media}
+        most={contentMost.media}
+        problemAt={(place) => flawAt(`${language}.media.${place}`)}
+        onChange={(media) => change({ media })}
+      />
+    </>
   )
 }
