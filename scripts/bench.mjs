@@ -19,6 +19,7 @@ const all = [
   'second-files',
   'web',
   'interaction',
+  'writing',
   'starts',
 ]
 const wanted = process.argv.slice(2)

@@ -59,6 +59,12 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
   'features/office/imports/problem-words.ts': ['hint.slice('],
   // Where a field has its selection, and beside signs of Markdown.
   'features/programme/text-preview/web/marks.ts': ['text.slice(', 'words.slice(', 'line.slice('],
+  'features/course/writing/web/blocks.ts': ['text.slice('],
+  'features/course/writing/web/tables.ts': ['text.slice('],
+  'features/course/writing/web/pasting/pasted.ts': ['text.slice('],
+  // Behind tags that were found.
+  'features/course/course/server/reading.ts': ['one.slice('],
+  'platform/server/markdown-callouts.ts': ['inside.slice('],
   'features/course/certificate/server/draw.ts': ['address.slice('],
   'features/course/exam/server/present.ts': ['row.id.slice('],
   'features/office/imports/server/clean.ts': ['whole.slice('],

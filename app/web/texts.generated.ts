@@ -41,6 +41,7 @@ export interface Texts {
   'regrade-staff': Both<typeof import('#course/regrade/web/staff.text.hu.ts'), typeof import('#course/regrade/web/staff.text.en.ts')>
   'regrade': Both<typeof import('#course/regrade/web/text.hu.ts'), typeof import('#course/regrade/web/text.en.ts')>
   'remark': Both<typeof import('#course/remark/web/text.hu.ts'), typeof import('#course/remark/web/text.en.ts')>
+  'writing-staff': Both<typeof import('#course/writing/web/staff.text.hu.ts'), typeof import('#course/writing/web/staff.text.en.ts')>
   'challenge-staff': Both<typeof import('#documents/challenge/web/staff.text.hu.ts'), typeof import('#documents/challenge/web/staff.text.en.ts')>
   'challenge': Both<typeof import('#documents/challenge/web/text.hu.ts'), typeof import('#documents/challenge/web/text.en.ts')>
   'one-pager-staff': Both<typeof import('#documents/one-pager/web/staff.text.hu.ts'), typeof import('#documents/one-pager/web/staff.text.en.ts')>

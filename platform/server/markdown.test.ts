@@ -12,9 +12,18 @@ const attacks = [
   '[x](https://a.example "onmouseover=alert(1)")',
 ]
 
+const inCallout = (text: string) => `> [!WARNING]\n> ${text.replaceAll('\n', '\n> ')}`
+
 describe('renderMarkdown', () => {
-  it.each(attacks)('makes nothing that runs of %s', (attack) => {
+  it.each([
+    ...attacks,
+    ...attacks.map(inCallout),
+    '> [!WARNING"><script>alert(1)</script>]\n> a',
+    '> [!try" onmouseover="alert(1)]\n> a',
+    '> [!TRY]<img src=x onerror=alert(1)>\n> a',
+  ])('makes nothing that runs of %s', (attack) => {
     const html = renderMarkdown(attack, 'hu')
+    expect(html.replaceAll(/&lt;.*/g, '')).not.toMatch(/<[^>]* on\w+=/i)
     expect(html).not.toMatch(/<(script|img|svg)[^>]*(onerror|onload|javascript:)/i)
     expect(html).not.toMatch(/<script|<svg/i)
     expect(html).not.toMatch(/(href|src)="(javascript|data):/i)
@@ -60,4 +69,71 @@ describe('renderMarkdown', () => {
       )
     },
   )
+
+  it.each([
+    ['TRY', 'try', 'Próbáld ki!', 'Try it'],
+    ['STORY', 'story', 'Történet', 'Story'],
+    ['WARNING', 'warning', 'Figyelj rá!', 'Watch out'],
+    ['Sources', 'sources', 'Források', 'Sources'],
+  ])('names the callout %s in the language of the text', (sign, kind, hu, en) => {
+    for (const [language, name] of [
+      ['hu', hu],
+      ['en', en],
+    ] as const)
+      expect(renderMarkdown(`> [!${sign}]\n> One.\n>\n> Two.`, language)).toBe(
+        `<aside role="note" data-callout="${kind}"><p data-callout-name>${name}</p>\n<p>One.</p>\n<p>Two.</p>\n</aside>`,
+      )
+  })
+
+  it('lets a callout hold what a text does, another callout and a list beside it too', () => {
+    const html = renderMarkdown('- > [!TRY]\n  >\n  > - a\n  >   > [!STORY]\n  >   > b\n- c', 'en')
+    expect(html.match(/<\/?(aside|ul|li|blockquote)/g)).toEqual([
+      '<ul',
+      '<li',
+      '<aside',
+      '<ul',
+      '<li',
+      '<aside',
+      '</aside',
+      '</li',
+      '</ul',
+      '</aside',
+      '</li',
+      '<li',
+      '</li',
+      '</ul',
+    ])
+  })
+
+  it.each([
+    ['> Said [!TRY] today.', '<blockquote>\n<p>Said [!TRY] today.</p>\n</blockquote>'],
+    ['> [!NOTE]\n> a', '<blockquote>\n<p>[!NOTE]\na</p>\n</blockquote>'],
+    ['> [!TRY] now\n> a', '<blockquote>\n<p>[!TRY] now\na</p>\n</blockquote>'],
+    ['>', '<blockquote>\n</blockquote>'],
+    ['[!TRY]', '<p>[!TRY]</p>'],
+    ['> a\n>\n> > b', '<blockquote>\n<p>a</p>\n<blockquote>\n<p>b</p>\n</blockquote>\n</blockquote>'],
+  ])('leaves %s as it is', (written, html) => {
+    expect(renderMarkdown(written, 'en')).toBe(html)
+  })
+
+  it('opens no part of the text by a heading inside of a quote', () => {
+    expect(renderMarkdown('> [!STORY]\n> ## Cím', 'hu')).toContain('<h3>Cím</h3>')
+    expect(renderMarkdown('> # Cím', 'hu')).toContain('<h3>Cím</h3>')
+  })
+
+  it.each([
+    ['![Egy **ábra**](https://a.example/b.png "cím")', '<p>Egy ábra</p>'],
+    ['![Ábra](//a.example/files/b.png)', '<p>Ábra</p>'],
+    ['![Ábra](javascript:alert(1))', '<p>Ábra</p>'],
+    ['![<b>](x.png)', '<p>&lt;b&gt;</p>'],
+    ['[![Ábra](https://a.example/b.png)](/modules)', '<p><a href="/app/modules">Ábra</a></p>'],
+  ])('keeps the words alone of %s, an image of another host', (written, html) => {
+    expect(renderMarkdown(written, 'hu')).toBe(html)
+  })
+
+  it('shows an image of the platform, with its words', () => {
+    expect(renderMarkdown('![Ábra](/files/a.webp)', 'hu')).toBe(
+      '<p><img src="/files/a.webp" alt="Ábra" /></p>',
+    )
+  })
 })

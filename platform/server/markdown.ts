@@ -1,6 +1,7 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import type { Language } from '#platform/contract/parts.ts'
+import { calloutsIn } from './markdown-callouts.ts'
 
 const tableLabels: Record<Language, string> = { hu: 'Táblázat', en: 'Table' }
 
@@ -31,15 +32,25 @@ function link(after: string): string {
   return `<a ${/^https?:/i.test(address) ? BESIDE : ''}href="${address}"${attributes}>${words}</a>${rest}`
 }
 
+/** An image, as the library makes it of any text: its address, and its words for those who do not see it. */
+const IMAGE = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
+
 /**
  * Markdown to HTML that a page may show as it is (decision C9): HTML in the text stays text and addresses of other
  * protocols are dropped, both by the library's defaults. A text's own top heading is an h2, because its page has an
  * h1; a wide table scrolls by itself and can be reached by keyboard. A path leads into the product, what looks like a
- * host to that host, beside the page; a link to anything else stays as its words.
+ * host to that host, beside the page; a link to anything else stays as its words. A quote that says so is a callout. Images are
+ * files of the platform: of any other the words stay, since the policy of our pages shows none of them.
  */
 export function renderMarkdown(text: string, language: Language): string {
-  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+  const html = micromark(text, {
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml(), calloutsIn(language)],
+  })
   const shown = html
+    .replaceAll(IMAGE, (image, address: string, words: string) =>
+      address.startsWith('/files/') ? image : words,
+    )
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
     .replaceAll('<table>', `<section tabindex="0" aria-label="${tableLabels[language]}"><table>`)
     .replaceAll('</table>', '</table></section>')

@@ -1,10 +1,10 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { TextProvider } from '#platform/web/texts.tsx'
+import { styleNonce } from './style-nonce.ts'
 import { theme, variables } from './theme.ts'
 import { ToastPlace } from './toast.tsx'
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? ''
 const colorScheme = localStorageColorSchemeManager({ key: 'mantine-color-scheme-value' })
 
 /** Theme, language and the one toast around every page. */
@@ -15,7 +15,7 @@ export function Frame({ children }: { children: ReactNode }) {
       cssVariablesResolver={variables}
       colorSchemeManager={colorScheme}
       defaultColorScheme="auto"
-      getStyleNonce={() => nonce}
+      getStyleNonce={() => styleNonce}
     >
       <TextProvider>
         <ToastPlace />

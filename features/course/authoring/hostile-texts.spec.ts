@@ -16,6 +16,8 @@ const TITLE = '"><img src=x onerror=hit()>'
 const SHORT_KEYS = new Set(['unit'])
 const KEPT_KEYS = new Set(['kind', 'level', 'lesson', 'validUntil', 'media'])
 
+const inCallouts = hostileTexts.map((one) => `> [!WARNING]\n> ${one.replaceAll('\n', '\n> ')}`)
+
 /** The same content with something hostile at the end of each of its texts, each time another one. */
 function madeHostile(content: unknown, next: () => string, key = ''): unknown {
   if (KEPT_KEYS.has(key)) return content
@@ -30,7 +32,7 @@ function madeHostile(content: unknown, next: () => string, key = ''): unknown {
 function hostileText(text: string, key: string, next: () => string): string {
   if (SHORT_KEYS.has(key)) return '<b onclick=hit()>'
   if (key === 'title') return TITLE
-  if (key === 'body') return `${text}\n\n${hostileTexts.join('\n\n')}`
+  if (key === 'body') return `${text}\n\n${[...hostileTexts, ...inCallouts].join('\n\n')}`
   // The start differs, so that no two options are the same.
   const [start] = text.split('\n')
   return `${start} ${next().replaceAll('\n', ' ')}`
@@ -131,6 +133,12 @@ test('whatever is written into the course is shown as text, and nothing in it ac
       await expectNothingActs(page)
     }
     await page.goto(`/app/modules/write/${lesson.id}`)
+    const hungarian = page.getByRole('region', { name: 'Magyar' })
+    await hungarian.getByRole('radio', { name: 'Írás' }).focus()
+    await page.keyboard.press('ArrowRight')
+    const own = hungarian.getByRole('region', { name: 'Előnézet' })
+    await expect(own.getByRole('note').getByText('hit()').first()).toBeVisible()
+    await expectNothingActs(page)
     await page.getByRole('button', { name: 'Előnézet', exact: true }).first().click()
     const preview = page.getByRole('dialog', { name: 'Így látja a hallgató' })
     await expect(preview.getByText('<math><mtext><table>').first()).toBeVisible()

@@ -1,15 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { contentLimits, contentMost } from '#course/course/content.ts'
 import { LessonMedia } from '#course/media/web/lesson-media.tsx'
+import { TextEditor } from '#course/writing/web/text-editor.tsx'
+import type { Answer } from '#platform/contract/call.ts'
 import type { Language } from '#platform/contract/parts.ts'
+import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
-import { MarkdownField } from '#programme/text-preview/web/markdown-field.tsx'
+import { queryOf } from '#platform/web/query.ts'
+import { authoring } from '../calls.ts'
 import type { Draft } from '../content-parts.ts'
 import { BothLanguages } from './both-languages.tsx'
 import { ChecksForm } from './checks-form.tsx'
 import { useFlawAt } from './flaw-words.ts'
 import { LessonMinutes } from './lesson-minutes.tsx'
+import { LessonText } from './lesson-text.tsx'
 import type { DraftSheet } from './use-draft.ts'
 
 type LessonDraft = Extract<Draft, { kind: 'lesson' }>['content']
@@ -22,69 +27,105 @@ interface Props {
   sheet: DraftSheet
 }
 
+type Tree = Answer<typeof authoring.tree>
+
+/** Those that students get. */
+const linkedLessons = ({ modules }: Tree) =>
+  modules.flatMap(({ position: module, lessons }) =>
+    lessons
+      .filter(({ state }) => state === 'published' || state === 'changed')
+      .map(({ _id: id, title, position: number }) => ({ id, title, module, number })),
+  )
+
 /** A lesson in both languages: its title, summary, text, self-checks and media, and what it takes as it stands. */
-export function LessonForm({ id, content, sheet }: Props) {
+export function LessonForm({ id, content, sheet: { flaws, saving, edit } }: Props) {
   const t = useTranslations('authoring-staff')
-  const flawAt = useFlawAt(sheet.flaws)
-  const change = (language: Language, own: Partial<Texts>) =>
-    sheet.write({ ...content, [language]: { ...content[language], ...own } })
+  const tree = useSide(queryOf(authoring.tree))
+  const lessons = linkedLessons(tree.data ?? { modules: [] })
   return (
-    <BothLanguages flaws={sheet.flaws}>
-      {(language) => {
-        const texts = content[language]
-        return (
-          <>
-            <LessonMinutes id={id} language={language} content={content} saving={sheet.saving} />
-            <TextInput
-              label={t('lesson.title')}
-              required
-              lang={language}
-              maxLength={contentLimits.title}
-              value={texts.title}
-              error={flawAt(`${language}.title`)}
-              onChange={({ currentTarget: { value } }) => change(language, { title: value })}
-            />
-            <Textarea
-              label={t('lesson.summary')}
-              required
-              lang={language}
-              autosize
-              minRows={2}
-              maxLength={contentLimits.summary}
-              value={texts.summary}
-              error={flawAt(`${language}.summary`)}
-              onChange={({ currentTarget: { value } }) => change(language, { summary: value })}
-            />
-            <MarkdownField
-              label={t('lesson.body')}
-              required
-              lang={language}
-              autosize
-              minRows={14}
-              maxRows={40}
-              maxLength={contentLimits.body}
-              value={texts.body}
-              error={flawAt(`${language}.body`)}
-              languageOf={() => language}
-              onChange={({ currentTarget: { value } }) => change(language, { body: value })}
-            />
-            <ChecksForm
-              language={language}
-              checks={texts.checks}
-              flaws={sheet.flaws}
-              onChange={(checks) => change(language, { checks })}
-            />
-            <LessonMedia
-              language={language}
-              media={texts.media}
-              all={[...content.hu.media, ...content.en.media]}
-              most={contentMost.media}
-              problemAt={(place) => flawAt(`${language}.media.${place}`)}
-              onChange={(media) => change(language, { media })}
-            />
-          </>
-        )
-      }}
-    </BothLanguages>
+    <>
+      <SideFailed of={tree} name={t('sides.links')} />
+      <BothLanguages flaws={flaws}>
+        {(language) => (
+          <LessonTexts
+            id={id}
+            language={language}
+            content={content}
+            lessons={lessons}
+            flaws={flaws}
+            saving={saving}
+            edit={edit}
+          />
+        )}
+      </BothLanguages>
+    </>
+  )
+}
+
+interface TextsProps extends Pick<DraftSheet, 'flaws' | 'saving' | 'edit'> {
+  id: string
+  language: Language
+  content: LessonDraft
+  lessons: ReturnType<typeof linkedLessons>
+}
+
+/** A component of its own, so that a key in one field draws no other one anew. */
+function LessonTexts({ id, language, content, lessons, flaws, saving, edit }: TextsProps) {
+  const t = useTranslations('authoring-staff')
+  const flawAt = useFlawAt(flaws)
+  const texts = content[language]
+  const change = (own: Partial<Texts>, isLate = false) =>
+    edit((now) => {
+      const lesson = now as LessonDraft
+      return { ...lesson, [language]: { ...lesson[language], ...own } }
+    }, isLate)
+  return (
+    <>
+      <LessonMinutes id={id} language={language} content={content} saving={saving} />
+      <TextInput
+        label={t('lesson.title')}
+        required
+        lang={language}
+        maxLength={contentLimits.title}
+        value={texts.title}
+        error={flawAt(`${language}.title`)}
+        onChange={({ currentTarget: { value } }) => change({ title: value })}
+      />
+      <Textarea
+        label={t('lesson.summary')}
+        required
+        lang={language}
+        autosize
+        minRows={2}
+        maxLength={contentLimits.summary}
+        value={texts.summary}
+        error={flawAt(`${language}.summary`)}
+        onChange={({ currentTarget: { value } }) => change({ summary: value })}
+      />
+      <TextEditor
+        label={t('lesson.body')}
+        language={language}
+        max={contentLimits.body}
+        value={texts.body}
+        error={flawAt(`${language}.body`)}
+        onChange={(body) => change({ body }, true)}
+        lessons={lessons}
+        preview={() => <LessonText id={id} language={language} content={content} />}
+      />
+      <ChecksForm
+        language={language}
+        checks={texts.checks}
+        flaws={flaws}
+        onChange={(checks) => change({ checks })}
+      />
+      <LessonMedia
+        language={language}
+        media={texts.media}
+        all={[...content.hu.media, ...content.en.media]}
+        most={contentMost.media}
+        problemAt={(place) => flawAt(`${language}.media.${place}`)}
+        onChange={(media) => change({ media })}
+      />
+    </>
   )
 }

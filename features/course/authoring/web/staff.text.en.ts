@@ -55,7 +55,11 @@ export default {
     outcomes: 'What can students do afterwards?',
     outcomesHint: 'One per line.',
   },
-  sides: { lessons: 'the lessons of the module', minutes: 'how long the lesson takes' },
+  sides: {
+    links: 'the lessons to refer to',
+    lessons: 'the lessons of the module',
+    minutes: 'how long the lesson takes',
+  },
   takes: 'This takes: {time}',
   counting: 'Counting how long it takes…',
   media: 'Media library',

@@ -55,7 +55,7 @@ export default {
     outcomes: 'Mire lesz képes, aki elvégezte?',
     outcomesHint: 'Soronként egy.',
   },
-  sides: { lessons: 'a modul leckéi', minutes: 'a lecke időigénye' },
+  sides: { links: 'a hivatkozható leckék', lessons: 'a modul leckéi', minutes: 'a lecke időigénye' },
   takes: 'Ennyi időt vesz igénybe: {time}',
   counting: 'Számoljuk, mennyi időt vesz igénybe…',
   media: 'Médiatár',

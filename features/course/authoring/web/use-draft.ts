@@ -7,6 +7,8 @@ import type { Draft, Flaw } from '../content-parts.ts'
 
 /** After the last key. */
 const PAUSE_MS = 1_500
+/** After the last key too: a pause that nobody feels. */
+const DRAWN_AFTER_MS = 200
 /** After a save that the network did not carry. */
 const AGAIN_MS = 5_000
 
@@ -25,6 +27,11 @@ interface Sheet {
 
 export interface DraftSheet extends Sheet {
   write: (content: Draft['content']) => void
+  /**
+   * The same from what is written by then, drawn or not. `isLate`: of a field that shows by itself what is typed; all
+   * else is drawn anew in a pause, and what is saved is what was typed.
+   */
+  edit: (to: (now: Draft['content']) => Draft['content'], isLate?: boolean) => void
   /** Saves at once; true when what is written is on the server. */
   saveNow: () => Promise<boolean>
   /** What is written is not saved any more: it was discarded. */
@@ -42,8 +49,18 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     saving: 'saved',
     other: null,
   }))
+  // What is shown may be a little older.
   const newest = useRef(sheet)
-  newest.current = sheet
+  const drawing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const change = useCallback((to: (now: Sheet) => Sheet, isLate = false) => {
+    const { saving } = newest.current
+    newest.current = to(newest.current)
+    clearTimeout(drawing.current)
+    const draw = () => setSheet(newest.current)
+    // That something is not saved is told with the first key.
+    if (!isLate || saving !== newest.current.saving) draw()
+    else drawing.current = setTimeout(draw, DRAWN_AFTER_MS)
+  }, [])
   const underWay = useRef<Promise<boolean> | null>(null)
 
   const saveNow = useCallback((): Promise<boolean> => {
@@ -54,7 +71,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     const sending = send(authoring.save, { params: { id: thing._id }, body: { written, revision } })
       .then((saved) => {
         underWay.current = null
-        setSheet((now) => ({
+        change((now) => ({
           ...now,
           ...saved,
           saving: now.written === written ? 'saved' : 'unsaved',
@@ -63,12 +80,12 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
       })
       .catch((failure: unknown) => {
         underWay.current = null
-        setSheet((now) => ({ ...now, ...afterFailure(failure) }))
+        change((now) => ({ ...now, ...afterFailure(failure) }))
         return false
       })
     underWay.current = sending
     return sending
-  }, [thing._id])
+  }, [thing._id, change])
 
   useEffect(() => {
     if (sheet.saving !== 'unsaved' && sheet.saving !== 'away') return undefined
@@ -84,20 +101,29 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     [saveNow],
   )
 
+  // One and the same, so that no field is drawn anew for a key in another one.
+  const edit = useCallback<DraftSheet['edit']>(
+    (to, isLate) =>
+      change(
+        (now) => ({
+          ...now,
+          written: { ...now.written, content: to(now.written.content) } as Draft,
+          saving: now.saving === 'conflict' ? 'conflict' : 'unsaved',
+        }),
+        isLate,
+      ),
+    [change],
+  )
   return {
     ...sheet,
     saveNow,
-    write: (content) =>
-      setSheet((now) => ({
-        ...now,
-        written: { ...now.written, content } as Draft,
-        saving: now.saving === 'conflict' ? 'conflict' : 'unsaved',
-      })),
+    edit,
+    write: (content) => edit(() => content),
     abandon: () => {
       newest.current = { ...newest.current, saving: 'saved' }
     },
     settle: (whose) =>
-      setSheet((now) => {
+      change((now) => {
         if (!now.other) return now
         const { written, revision } = now.other
         return whose === 'theirs'

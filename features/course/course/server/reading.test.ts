@@ -46,3 +46,14 @@ test('sources stand apart at the end, and nobody has to read them', () => {
   expect(html).toMatch(/<div data-part="sources"><h2 id="part-1">[\s\S]*Ries[\s\S]*<\/div>$/)
   expect(words).toBe(2)
 })
+
+test('a callout is no part of its own, takes no time, and its sources are not counted', () => {
+  const { html, headings, tasks, words } = of(
+    '## One\n\n> [!TRY]\n> Ask two.\n\n> [!SOURCES]\n> Eric Ries (2011).\n\n## Two\n\nEnd.',
+  )
+  expect(headings.map(({ title }) => title)).toEqual(['One', 'Two'])
+  expect(tasks).toEqual([])
+  // With its name, "Try it".
+  expect(words).toBe(7)
+  expect(html).toMatch(/<h2 id="part-1">One<\/h2>[\s\S]*data-callout="try"[\s\S]*<h2 id="part-2">/)
+})

@@ -44,7 +44,7 @@ export function readingOf(rendered: string): Reading {
   const words = wordsOf(
     parts
       .filter(({ kind }) => kind !== 'sources')
-      .map((part) => part.html)
+      .map((part) => withoutSources(part.html))
       .join(' '),
   )
   return {
@@ -59,6 +59,12 @@ export function readingOf(rendered: string): Reading {
 /** `quote`: what follows its opening tag. */
 const kindOf = (quote: string) =>
   quote.split('</blockquote>', 1)[0]?.includes(BLANK) ? ' data-part="template"' : ''
+
+/** Without the callouts that say whose thoughts these are. */
+const withoutSources = (html: string) => {
+  const [before = '', ...callouts] = html.split('<aside role="note" data-callout="sources">')
+  return before + callouts.map((one) => one.slice(one.indexOf('</aside>'))).join(' ')
+}
 
 /** Of the texts between the headings of the second level; before the first one there is no heading. */
 function partOf(part: string, place: number, { 0: first = '' }: readonly string[]): Part {

@@ -10,9 +10,10 @@ import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { textPreview } from '../calls.ts'
+import { markOf, useMarkTools } from './mark-tools.ts'
 import classes from './markdown-field.module.css'
 import type { Mark } from './marks.ts'
-import { markOf, Toolbar } from './toolbar.tsx'
+import { ToolBar } from './tool-bar.tsx'
 import { typeMark } from './type-over.ts'
 
 interface Written {
@@ -35,6 +36,7 @@ export function MarkdownField({ languageOf, ...input }: Props) {
   const id = useId()
   const field = () => document.getElementById(id) as HTMLTextAreaElement
   const mark = (one: Mark) => typeMark(field(), one, t('sample'))
+  const tools = useMarkTools(mark)
   const markByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const one = markOf(event)
     if (!one) return
@@ -63,7 +65,7 @@ export function MarkdownField({ languageOf, ...input }: Props) {
               isOneOf
             />
             <div className={shown ? classes.idle : undefined}>
-              <Toolbar field={id} onMark={mark} />
+              <ToolBar field={id} tools={tools} />
             </div>
           </div>
           <div className={shown ? classes.away : undefined} aria-hidden={shown ? true : undefined}>

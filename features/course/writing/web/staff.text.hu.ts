@@ -1,0 +1,27 @@
+export default {
+  tools: { callout: 'Kiemelt rész…', table: 'Táblázat', lesson: 'Hivatkozás egy leckére…' },
+  column: 'Oszlop',
+  tooLong: 'Ez nem fér bele a szövegbe, ezért semmi sem került be. Illessz be kevesebbet!',
+  callout: {
+    title: 'Milyen kiemelt rész legyen?',
+    lead: 'A kijelölt sorokból lesz. Ha már ilyenben áll a kurzor, megszüntetjük, vagy másmilyen lesz.',
+    kinds: {
+      try: 'Próbáld ki!',
+      story: 'Történet',
+      warning: 'Figyelj rá!',
+      sources: 'Források',
+    },
+    for: {
+      try: 'Egy rövid feladat szöveg közben. Ami időt kér, annak adj saját címsort: ## Próbáld ki! (25 perc)',
+      story: 'Egy valódi vagy kitalált példa.',
+      warning: 'Amit sokan elrontanak, vagy amiből baj lehet.',
+      sources: 'Kinek a gondolatait használja ez a rész. Az olvasási időbe nem számít bele.',
+    },
+  },
+  lesson: {
+    title: 'Melyik leckére mutasson?',
+    search: 'Keresés a leckék között',
+    found: '{count, plural, =0 {Nincs ilyen lecke.} other {# lecke}}',
+    of: '{module, number}. modul, {number, number}. lecke',
+  },
+}

@@ -1,0 +1,159 @@
+import { Input } from '@mantine/core'
+import { BookMarked, MessageSquareWarning, Table } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslations } from 'use-intl'
+import type { Language } from '#platform/contract/parts.ts'
+import { lengthOf } from '#platform/contract/signs.ts'
+import { CharacterCount } from '#platform/ui/character-count.tsx'
+import { HINT_BELOW } from '#platform/ui/field.ts'
+import { StateTabs } from '#platform/ui/list-tabs.tsx'
+import { useMarkTools } from '#programme/text-preview/web/mark-tools.ts'
+import { markedWith, type Typed } from '#programme/text-preview/web/marks.ts'
+import { ToolBar } from '#programme/text-preview/web/tool-bar.tsx'
+import { calloutOf, linkTo, tableBelow } from './blocks.ts'
+import { CalloutDialog } from './callout-dialog.tsx'
+import { chosenIn, typeOver } from './code-mirror.ts'
+import { LessonDialog, type LinkedLesson } from './lesson-dialog.tsx'
+import classes from './text-field.module.css'
+import { useTextView } from './use-text-view.ts'
+
+export interface TextFieldProps {
+  label: string
+  /** In which it is written. */
+  language: Language
+  value: string
+  /** Characters. */
+  max: number
+  error: string | undefined
+  onChange: (text: string) => void
+  /** Those that it may link. */
+  lessons: readonly LinkedLesson[]
+  /** How its readers will see it. */
+  preview: () => ReactNode
+}
+
+/** A long text in Markdown, such as a lesson's: written in an editor that tells its marks apart, or looked at. */
+export default function TextField({
+  label,
+  language,
+  value,
+  max,
+  error,
+  onChange,
+  lessons,
+  preview,
+}: TextFieldProps) {
+  const t = useTranslations('text-preview-staff')
+  const own = useTranslations('writing-staff')
+  const [open, setOpen] = useState<'callout' | 'lesson' | null>(null)
+  const [isShown, setShown] = useState(false)
+  const [isTooLong, setTooLong] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const length = lengthOf(useDeferredValue(value))
+  const view = useTextView({
+    place,
+    text: value,
+    max,
+    language,
+    sample: t('sample'),
+    attributes: attributesOf(id, error),
+    onChange: (text) => {
+      setTooLong(false)
+      onChange(text)
+    },
+    onTooLong: () => setTooLong(true),
+  })
+  const type = (typed: (chosen: ReturnType<typeof chosenIn>) => Typed) => {
+    // A dialog gives the focus back to its button when it closes; the text has it afterwards.
+    flushSync(() => setOpen(null))
+    if (view) typeOver(view, typed(chosenIn(view.state)))
+  }
+  const marks = useMarkTools((mark) => type((chosen) => markedWith(mark, chosen, t('sample'))))
+  const buttons = [
+    ...marks,
+    {
+      key: 'lesson',
+      label: own('tools.lesson'),
+      icon: BookMarked,
+      onUse: () => setOpen('lesson'),
+    },
+    {
+      key: 'table',
+      label: own('tools.table'),
+      icon: Table,
+      onUse: () => type((chosen) => tableBelow(chosen, own('column'))),
+    },
+    {
+      key: 'callout',
+      label: own('tools.callout'),
+      icon: MessageSquareWarning,
+      onUse: () => setOpen('callout'),
+    },
+  ]
+  return (
+    <Input.Wrapper
+      id={id}
+      size="md"
+      label={label}
+      labelElement="div"
+      labelProps={{ onClick: () => view?.focus() }}
+      description={t('hint')}
+      error={error}
+      inputWrapperOrder={HINT_BELOW}
+      className={classes.field}
+    >
+      <div className={classes.head}>
+        <StateTabs
+          label={t('sides')}
+          options={(['write', 'preview'] as const).map((side) => ({ value: side, label: t(side) }))}
+          chosen={[isShown ? 'preview' : 'write']}
+          onChoose={([side]) => setShown(side === 'preview')}
+          isOneOf
+        />
+        <div className={isShown ? classes.idle : undefined}>
+          <ToolBar field={id} tools={buttons} />
+        </div>
+      </div>
+      <div ref={place} className={classes.text} data-wrong={error ? true : undefined} hidden={isShown} />
+      {isShown && (
+        <section className={classes.preview} aria-label={t('preview')}>
+          {value.trim() === '' ? t('nothing') : preview()}
+        </section>
+      )}
+      <CharacterCount length={length} max={max} />
+      <div role="status" className={classes.refused}>
+        {isTooLong && own('tooLong')}
+      </div>
+      {open === 'callout' && (
+        <CalloutDialog
+          onChoose={(kind) => type((chosen) => calloutOf(kind, chosen, t('sample')))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'lesson' && (
+        <LessonDialog
+          lessons={lessons}
+          onChoose={({ id: lesson, title }) =>
+            type((chosen) => linkTo({ path: `/lessons/${lesson}`, title }, chosen))
+          }
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Input.Wrapper>
+  )
+}
+
+/** What a screen reader says of the field, and what a browser checks in it. */
+const attributesOf = (id: string, error: string | undefined): Record<string, string> => ({
+  id,
+  'aria-labelledby': `${id}-label`,
+  'aria-describedby': error ? `${id}-error ${id}-description` : `${id}-description`,
+  'aria-required': 'true',
+  'aria-invalid': String(error !== undefined),
+  spellcheck: 'true',
+  autocorrect: 'on',
+  autocapitalize: 'sentences',
+  writingsuggestions: 'true',
+})
