@@ -15,6 +15,8 @@ export const leftOutOfCourse: Partial<Record<CallName, string>> = {
   'authoring.version': 'reads one row by its key',
   'authoring.add': 'writes one row',
   'authoring.save': 'writes one row by its key',
+  'editing.stay': 'writes one row by its key, and forgets rows of the last minute by an index',
+  'editing.leave': 'deletes one row by its key',
   'authoring.discard': 'deletes one row by its key',
   'authoring.publish':
     'writes rows of some keys; what moves standings is a first or last question of a module',

@@ -1,6 +1,7 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { authoring } from '../calls.ts'
 import type { courseFile } from '../course-file-calls.ts'
+import type { editing } from '../editing-calls.ts'
 import { add } from './add.ts'
 
 import { blueprint } from './blueprint.ts'
@@ -9,6 +10,7 @@ import { bringIn } from './bring-in.ts'
 import { compare } from './compare.ts'
 import { discard } from './discard.ts'
 import { download } from './download.ts'
+import { leave } from './leave.ts'
 import { minutes } from './minutes.ts'
 import { preview } from './preview.ts'
 import { publish } from './publish.ts'
@@ -18,6 +20,7 @@ import { restore } from './restore.ts'
 import { retire } from './retire.ts'
 import { save } from './save.ts'
 import { setBlueprint } from './set-blueprint.ts'
+import { stay } from './stay.ts'
 import { thing } from './thing.ts'
 import { tree } from './tree.ts'
 import { version } from './version.ts'
@@ -41,3 +44,5 @@ export const authoringRoutes = {
 } satisfies Handlers<typeof authoring>
 
 export const courseFileRoutes = { download, compare, bringIn } satisfies Handlers<typeof courseFile>
+
+export const editingRoutes = { stay, leave } satisfies Handlers<typeof editing>
