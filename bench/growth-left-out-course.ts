@@ -24,6 +24,7 @@ export const leftOutOfCourse: Partial<Record<CallName, string>> = {
   'authoring.retire': 'writes one row by its key',
   'authoring.reinstate': 'writes one row by its key',
   'authoring.preview': 'renders what it is sent',
+  'editing.checkLinks': 'asks other servers, and reads no row',
   'authoring.minutes': 'renders what it is sent, as authoring.preview does',
   'media.list': 'reads the media of the courses, which do not grow with people',
   'media.some': 'reads the rows of a few keys',

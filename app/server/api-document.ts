@@ -36,6 +36,7 @@ const examples = {
   written: writtenQuestion,
   content: { invented: [], hu: lessonTexts, en: lessonTexts },
   things: [{ id: '3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034', revision: 3 }],
+  addresses: ['https://startup-lab.example/evening'],
   basedOn: 2,
   why: 'A second right answer was missing.',
   asksAgain: false,

@@ -7,6 +7,7 @@ import { add } from './add.ts'
 import { blueprint } from './blueprint.ts'
 
 import { bringIn } from './bring-in.ts'
+import { checkLinks } from './check-links.ts'
 import { compare } from './compare.ts'
 import { discard } from './discard.ts'
 import { download } from './download.ts'
@@ -45,4 +46,4 @@ export const authoringRoutes = {
 
 export const courseFileRoutes = { download, compare, bringIn } satisfies Handlers<typeof courseFile>
 
-export const editingRoutes = { stay, leave } satisfies Handlers<typeof editing>
+export const editingRoutes = { stay, leave, checkLinks } satisfies Handlers<typeof editing>

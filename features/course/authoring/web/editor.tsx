@@ -107,7 +107,11 @@ function SavingWords({ sheet: { saving, revision }, state }: { sheet: DraftSheet
 function Fields({ thing, sheet }: { thing: Thing; sheet: DraftSheet }) {
   const { data } = useSide(queryOf(authoring.tree))
   const { kind, content } = sheet.written
-  if (kind === 'lesson') return <LessonForm id={thing._id} content={content} sheet={sheet} />
+  if (kind === 'lesson') {
+    const written = thing.published?.written
+    const published = written?.kind === 'lesson' ? written.content : null
+    return <LessonForm id={thing._id} content={content} published={published} sheet={sheet} />
+  }
   if (kind === 'module') return <ModuleForm content={content} sheet={sheet} />
   const lessons = data?.modules.find(({ _id }) => _id === thing.module)?.lessons ?? []
   return <QuestionForm content={content} sheet={sheet} lessons={lessons} />

@@ -10,6 +10,7 @@ import { BothLanguages } from './both-languages.tsx'
 import { ChecksForm } from './checks-form.tsx'
 import { useFlawAt } from './flaw-words.ts'
 import { LessonMinutes } from './lesson-minutes.tsx'
+import { MarkedText } from './marked-text.tsx'
 import type { DraftSheet } from './use-draft.ts'
 
 type LessonDraft = Extract<Draft, { kind: 'lesson' }>['content']
@@ -19,11 +20,13 @@ interface Props {
   /** Of the lesson. */
   id: string
   content: LessonDraft
+  /** Null of one that was never published. */
+  published: LessonDraft | null
   sheet: DraftSheet
 }
 
 /** A lesson in both languages: its title, summary, text, self-checks and media, and what it takes as it stands. */
-export function LessonForm({ id, content, sheet }: Props) {
+export function LessonForm({ id, content, published, sheet }: Props) {
   const t = useTranslations('authoring-staff')
   const flawAt = useFlawAt(sheet.flaws)
   const change = (language: Language, own: Partial<Texts>) =>
@@ -56,6 +59,7 @@ export function LessonForm({ id, content, sheet }: Props) {
               onChange={({ currentTarget: { value } }) => change(language, { summary: value })}
             />
             <MarkdownField
+              name={`${language}.body`}
               label={t('lesson.body')}
               required
               lang={language}
@@ -68,6 +72,7 @@ export function LessonForm({ id, content, sheet }: Props) {
               languageOf={() => language}
               onChange={({ currentTarget: { value } }) => change(language, { body: value })}
             />
+            <MarkedText language={language} content={content} published={published} saving={sheet.saving} />
             <ChecksForm
               language={language}
               checks={texts.checks}

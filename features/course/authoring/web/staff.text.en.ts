@@ -194,6 +194,39 @@ export default {
     restore: 'Make a draft of it',
     draftFirst: 'There is a draft. Publish or discard it before you restore an earlier version.',
   },
+  marks: {
+    counting: 'Looking through the text…',
+    title:
+      '{count, plural, =0 {No suggestions for the text} one {1 suggestion for the text} other {# suggestions for the text}}',
+    lead: 'This is advice. You can publish the lesson as it is.',
+    line: 'Line {line, number}',
+    kinds: {
+      'long-sentence':
+        '{count, plural, one {Long sentence: # word.} other {Long sentence: # words. Two shorter ones are easier to follow.}}',
+      'image-without-text': 'This picture has no text for those who can’t see it.',
+      'heading-skipped': 'This heading skips a level.',
+      'names-a-place':
+        'This sentence says where something is on the page. On a phone it’s elsewhere, and for those who listen there’s no above or below. Name it instead.',
+      'fewer-headings': 'Headings: {count, number} here, {other, number} in the other language.',
+      'fewer-lists': 'Lists: {count, number} here, {other, number} in the other language.',
+      'fewer-tables': 'Tables: {count, number} here, {other, number} in the other language.',
+      'fewer-links': 'Links: {count, number} here, {other, number} in the other language.',
+      'fewer-figures': 'Pictures: {count, number} here, {other, number} in the other language.',
+      'not-changed-too': 'The text in the other language has changed, and this one hasn’t yet.',
+    },
+    links: {
+      check: '{count, plural, one {Check 1 link to another site} other {Check # links to other sites}}',
+      checked:
+        '{count, plural, =0 {Every link answers.} one {One link is worth a look. The others answer.} other {# links are worth a look. The others answer.}}',
+      outcomes: {
+        answers: 'It answers.',
+        broken: 'This page isn’t there:',
+        silent: 'Nothing answered here:',
+        unclear: 'It only answers readers, so open it yourself:',
+        'not-allowed': 'This isn’t the address of a public page:',
+      },
+    },
+  },
   presence: {
     unknown: 'We can’t see right now whether anyone else is editing this.',
     alone: 'No one else is editing this right now.',

@@ -193,6 +193,37 @@ export default {
     restore: 'Vázlat készítése ebből',
     draftFirst: 'Van egy vázlat. Tedd közzé vagy vesd el, mielőtt egy korábbi változatot visszaállítasz.',
   },
+  marks: {
+    counting: 'Átnézzük a szöveget…',
+    title: '{count, plural, =0 {Nincs tanács a szöveghez} other {# tanács a szöveghez}}',
+    lead: 'A lecke ezek nélkül is közzétehető.',
+    line: '{line, number}. sor',
+    kinds: {
+      'long-sentence': '{count, plural, other {Hosszú mondat: # szó. Két rövidebbet könnyebb megérteni.}}',
+      'image-without-text': 'Ennek a képnek nincs szövege azoknak, akik nem látják.',
+      'heading-skipped': 'Ez az alcím kihagy egy szintet.',
+      'names-a-place':
+        'Ez a mondat arra hivatkozik, hol van valami az oldalon. Telefonon máshol van, és aki felolvastatja, annak nincs fent és lent. Nevezd meg inkább.',
+      'fewer-headings': 'Itt {count, number} alcím van, a másik nyelven {other, number}.',
+      'fewer-lists': 'Itt {count, number} lista van, a másik nyelven {other, number}.',
+      'fewer-tables': 'Itt {count, number} táblázat van, a másik nyelven {other, number}.',
+      'fewer-links': 'Itt {count, number} hivatkozás van, a másik nyelven {other, number}.',
+      'fewer-figures': 'Itt {count, number} kép van, a másik nyelven {other, number}.',
+      'not-changed-too': 'A másik nyelvű szöveg változott, ez még nem.',
+    },
+    links: {
+      check: '{count, plural, other {# külső hivatkozás ellenőrzése}}',
+      checked:
+        '{count, plural, =0 {Mindegyik hivatkozás válaszol.} other {# hivatkozást érdemes megnézni, a többi válaszol.}}',
+      outcomes: {
+        answers: 'Válaszol.',
+        broken: 'Ez az oldal nincs meg:',
+        silent: 'Innen nem jött válasz:',
+        unclear: 'Csak olvasóknak válaszol, nyisd meg te:',
+        'not-allowed': 'Ez nem nyilvános oldal címe:',
+      },
+    },
+  },
   presence: {
     unknown: 'Most nem tudjuk megnézni, szerkeszti-e más is.',
     alone: 'Rajtad kívül most senki sem szerkeszti.',
