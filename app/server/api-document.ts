@@ -71,6 +71,8 @@ const examples = {
   kinds: ['QUESTION'],
   mediaKinds: ['video'],
   questionKinds: ['single'],
+  lessons: ['3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034'],
+  bankStates: ['in-use'],
   levels: ['recall'],
   marks: ['weak-discrimination'],
   bytes: 48_210_344,

@@ -783,6 +783,7 @@ export interface Question {
   level: Generated<string>;
   module_id: string;
   points: number;
+  prompt_keys: Generated<string[]>;
   retired_at: Timestamp | null;
   search_text: Generated<string>;
   valid_until: Timestamp | null;
