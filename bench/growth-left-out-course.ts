@@ -15,6 +15,8 @@ export const leftOutOfCourse: Partial<Record<CallName, string>> = {
   'authoring.version': 'reads one row by its key',
   'authoring.add': 'writes one row',
   'authoring.save': 'writes one row by its key',
+  'editing.stay': 'writes one row by its key, and forgets rows of the last minute by an index',
+  'editing.leave': 'deletes one row by its key',
   'authoring.discard': 'deletes one row by its key',
   'authoring.publish':
     'writes rows of some keys; what moves standings is a first or last question of a module',
@@ -22,6 +24,7 @@ export const leftOutOfCourse: Partial<Record<CallName, string>> = {
   'authoring.retire': 'writes one row by its key',
   'authoring.reinstate': 'writes one row by its key',
   'authoring.preview': 'renders what it is sent',
+  'editing.checkLinks': 'asks other servers, and reads no row',
   'authoring.minutes': 'renders what it is sent, as authoring.preview does',
   'media.list': 'reads the media of the courses, which do not grow with people',
   'media.some': 'reads the rows of a few keys',

@@ -3,6 +3,7 @@ import { newsFeature } from '#announcements/news/feature.ts'
 import { pushFeature } from '#announcements/push/feature.ts'
 import { startupLabFeature } from '#announcements/startup-lab/feature.ts'
 import { courseFileFeature } from '#course/authoring/course-file-feature.ts'
+import { editingFeature } from '#course/authoring/editing-feature.ts'
 import { authoringFeature } from '#course/authoring/feature.ts'
 import { bankFeature } from '#course/bank/feature.ts'
 import { certificateFeature } from '#course/certificate/feature.ts'
@@ -81,6 +82,7 @@ export const allFeatures = {
   bank: bankFeature,
   media: mediaFeature,
   regrade: regradeFeature,
+  editing: editingFeature,
   courseFile: courseFileFeature,
   challenge: challengeFeature,
   onePager: onePagerFeature,

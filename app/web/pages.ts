@@ -256,7 +256,7 @@ export const pages = pageTable({
     for: [...staff, ...editors],
     layout: 'inside',
     title: 'question-statistics-staff.title',
-    search: listSearch('modules', 'questionKinds', 'levels', 'marks'),
+    search: listSearch('modules', 'questionKinds', 'levels', 'marks', 'lessons', 'bankStates'),
     load: () =>
       import('#course/question-statistics/web/statistics-page.tsx').then((m) => m.QuestionStatisticsPage),
   },

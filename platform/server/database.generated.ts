@@ -175,6 +175,13 @@ export interface ContentDraft {
   thing_id: string;
 }
 
+export interface ContentPresence {
+  account_id: string;
+  seen_at: Timestamp;
+  since: Timestamp;
+  thing_id: string;
+}
+
 export interface ContentVersion {
   asks_again: Generated<boolean>;
   content: Json;
@@ -776,6 +783,7 @@ export interface Question {
   level: Generated<string>;
   module_id: string;
   points: number;
+  prompt_keys: Generated<string[]>;
   retired_at: Timestamp | null;
   search_text: Generated<string>;
   valid_until: Timestamp | null;
@@ -1131,6 +1139,7 @@ export interface DB {
   challenge: Challenge;
   challenge_document: ChallengeDocument;
   content_draft: ContentDraft;
+  content_presence: ContentPresence;
   content_version: ContentVersion;
   deployment: Deployment;
   draft_medium: DraftMedium;

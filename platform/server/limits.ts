@@ -254,6 +254,13 @@ export const limits = {
     window: hours(1),
     past: REFUSED,
   },
+  linkChecks: {
+    what: 'checks of the links of a lesson',
+    per: 'person',
+    hits: 20,
+    window: minutes(10),
+    past: REFUSED,
+  },
   refusalLines: {
     what: 'new lines about refused sign-ins',
     per: 'address',
@@ -278,6 +285,7 @@ export const atOnce = {
   questionFiles: { what: 'files of questions that wait to be read', most: 4 },
   importedFiles: { what: 'files of people to invite that wait to be read', most: 10 },
   courseFiles: { what: 'files of a course that wait to be read', most: 5 },
+  linkChecks: { what: 'checks of links that wait for their turn', most: 4 },
   examStarts: { what: 'starts of exams that are worked on; others wait in a line', most: 64 },
   heldExamStarts: {
     what: 'starts of exams whose requests are held open; who comes behind them is told a place',

@@ -33,7 +33,7 @@ function link(after: string): string {
 }
 
 /** An image, as the library makes it of any text: its address, and its words for those who do not see it. */
-const IMAGE = /<img src="([^"]*)" alt="([^"]*)"[^>]*>/g
+const IMAGE = /<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/g
 
 /**
  * Markdown to HTML that a page may show as it is (decision C9): HTML in the text stays text and addresses of other

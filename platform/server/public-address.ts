@@ -35,11 +35,18 @@ export function isPublicAddress(address: string): boolean {
 
 type Answered = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void
 
-/** For connections to servers that somebody else named: a name that leads into a private network leads nowhere. */
-export function lookupPublic(host: string, options: LookupOptions, answered: Answered): void {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    const open = (addresses ?? []).filter(({ address }) => isPublicAddress(address))
-    if (error || open.length > 0) return answered(error, open)
-    answered(Object.assign(new Error('the name leads to no public address'), { code: 'ENOTFOUND' }), [])
-  })
-}
+/** Finds a name's addresses that are open; one that has none leads nowhere. */
+export const lookupWhere =
+  (isOpen: (address: string) => boolean) =>
+  (host: string, options: LookupOptions, answered: Answered): void =>
+    lookup(host, { ...options, all: true }, (error, addresses) => {
+      const open = (addresses ?? []).filter(({ address }) => isOpen(address))
+      if (error || open.length > 0) return answered(error, open)
+      answered(Object.assign(new Error('the name leads to no public address'), { code: 'ENOTFOUND' }), [])
+    })
+
+/**
+ * For connections to servers that somebody else named: a name that leads into a private network leads nowhere. An address
+ * in the place of a name is not looked up, and has to be asked about with `isPublicAddress`.
+ */
+export const lookupPublic = lookupWhere(isPublicAddress)

@@ -8,6 +8,7 @@ import { startupLab } from '#announcements/startup-lab/calls.ts'
 import { handlers } from '#app/server/handlers.ts'
 import { workersOf } from '#app/server/workers.ts'
 import { authoring } from '#course/authoring/calls.ts'
+import { editing } from '#course/authoring/editing-calls.ts'
 import { bank } from '#course/bank/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { course } from '#course/course/calls.ts'
@@ -90,6 +91,7 @@ const ofCourse: readonly Call[] = [
   course.lesson,
   course.worksheet,
   ...Object.values(authoring),
+  ...Object.values(editing),
   ...Object.values(questionStatistics),
   ...Object.values(media),
   ...Object.values(bank),
@@ -357,6 +359,7 @@ const everybodys = [
   authoring.questions.path,
   authoring.blueprint.path,
   authoring.save.path,
+  editing.stay.path,
   authoring.discard.path,
   authoring.restore.path,
   authoring.retire.path,

@@ -1,5 +1,6 @@
 /** Constraints that no request can break unless an act is wrong: a request that breaks one is answered `internal`, and logged. */
 export const internalConstraints: readonly string[] = [
+  'somebody_is_seen_after_they_came',
   'a_cause_of_failure_is_short',
   'a_request_is_tried_again_after_it_failed',
   'a_request_that_is_set_aside_was_tried',

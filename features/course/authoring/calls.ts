@@ -144,7 +144,10 @@ export const authoring = {
     answer: z.object({ _id: Id, ...Saved.shape }),
     refuses: ['not-found', 'medium-gone'],
   }),
-  /** `revision`: of the draft that the change was made from; 0 where there was none. */
+  /**
+   * `revision`: of the draft that the change was made from; 0 where there was none. `basedOn`: the published version
+   * that was read then, asked where there is no draft; null: by a page that does not know it.
+   */
   save: call({
     summary: 'Save the draft of a module, lesson or question',
     method: 'PUT',
@@ -152,7 +155,11 @@ export const authoring = {
     who: ['OFFICE'],
     concerns: 'course',
     params: IdParams,
-    body: z.strictObject({ written: Draft, revision: Revision }),
+    body: z.strictObject({
+      written: Draft,
+      revision: Revision,
+      basedOn: z._default(z.nullable(Revision), null),
+    }),
     answer: Saved,
     refuses: ['draft-changed-meanwhile', 'medium-gone'],
   }),

@@ -54,6 +54,11 @@ export const Version = z.object({
 })
 export type Version = z.infer<typeof Version>
 
+/** What another editor has published since somebody began to write, as a refusal carries it. */
+export type PublishedMeanwhile = Pick<Version, 'number' | 'publishedAt' | 'publishedBy'> & {
+  written: Published
+}
+
 const ofThing = {
   _id: Id,
   state: z.enum(thingStates),

@@ -13,6 +13,12 @@ export const questionMarks = [
 ] as const
 export type QuestionMark = (typeof questionMarks)[number]
 
+/** Beside what is counted: another question in use asks the same, in either language. */
+export const bankMarks = [...questionMarks, 'asked-twice'] as const
+
+/** Where a question of the bank stands: a draft may be newer than what exams draw. */
+export const bankStates = ['in-use', 'with-draft', 'retired'] as const
+
 const counted = {
   /** Attempts that are over and drew it. */
   met: z.int(),
@@ -41,6 +47,9 @@ export const CountedQuestion = z.object({
   version: z.int(),
   module: z.object({ id: Id, position: z.int(), title: z.string() }),
   lesson: z.nullable(z.string()),
+  /** Questions in use that ask the same, some of them. */
+  twins: z.array(z.object({ id: Id, module: z.int() })),
+  hasDraft: z.boolean(),
   /** Of that version; null where nobody met it yet. */
   counted: z.nullable(Counted),
 })
@@ -76,7 +85,9 @@ export const questionStatistics = {
       modules: anyOf(Id),
       questionKinds: anyOf(z.enum(questionKinds)),
       levels: anyOf(z.enum(questionLevels)),
-      marks: anyOf(z.enum(questionMarks)),
+      marks: anyOf(z.enum(bankMarks)),
+      lessons: anyOf(Id),
+      bankStates: anyOf(z.enum(bankStates)),
     }),
   }),
   /** Each version that somebody met, the newest first. */

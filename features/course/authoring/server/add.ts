@@ -13,6 +13,8 @@ export const add = command(authoring.add, async function add({ tx, actor, now, b
   if (written.kind === 'module') return refuse('invalid-request', { fields: { written: { rule: 'format' } } })
   const { kind, semester_id } = await findThing(tx, module)
   if (kind !== 'module') return refuse('not-found')
+  // The lock of an import: of two who write the same, the import finds what was added.
+  await tx.selectFrom('module').select('id').where('id', '=', module).forUpdate().execute()
   const id = randomUUID()
   await insertDraft(
     { tx, actor, now },

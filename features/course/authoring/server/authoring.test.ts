@@ -91,6 +91,50 @@ describe('a draft', () => {
     await office.does(authoring.discard, { params: { id } })
   })
 
+  test('begun before somebody published is refused with what was published, and takes nothing of it back', async () => {
+    const id = await lessonOf(2, 0)
+    const before = await thing(id)
+    const content = lessonIn(before)
+    const late = {
+      params: { id },
+      body: { written: retitled(content, 'A másodiké'), revision: 0, basedOn: 1 },
+    }
+    await save(id, retitled(content, 'Amit az első közzétett'))
+    await publish([{ id, revision: 1 }])
+    const detail = {
+      draft: null,
+      published: { number: 2, written: { content: { hu: { title: 'Amit az első közzétett' } } } },
+    }
+    expect((await office.call(authoring.save, late)).body).toMatchObject({
+      code: 'draft-changed-meanwhile',
+      detail,
+    })
+    const changed = { ...late, body: { ...late.body, revision: 1 } }
+    expect((await office.call(authoring.save, changed)).body).toMatchObject({ detail })
+    expect((await thing(id)).draft).toBeNull()
+    const read = { ...late, body: { ...late.body, basedOn: 2 } }
+    expect((await office.call(authoring.save, read)).body).toMatchObject({ revision: 1 })
+    await office.does(authoring.discard, { params: { id } })
+  })
+
+  test('begun at the moment of a publishing takes nothing of it back, fifty times', async () => {
+    const id = await lessonOf(2, 0)
+    const content = lessonIn(await thing(id))
+    for (let i = 0; i < 50; i++) {
+      const { published } = await thing(id)
+      const basedOn = published?.number ?? 0
+      await save(id, retitled(content, `Az elsőé, ${i}`))
+      const [, saved] = await Promise.all([
+        publish([{ id, revision: 1 }]),
+        office.call(authoring.save, {
+          params: { id },
+          body: { written: retitled(content, `A másodiké, ${i}`), revision: 0, basedOn },
+        }),
+      ])
+      expect(saved?.body).toMatchObject({ code: 'draft-changed-meanwhile' })
+    }
+  })
+
   test('saved again as it is keeps its revision', async () => {
     const id = await lessonOf()
     const written = retitled(lessonIn(await thing(id)), 'Egyszer')

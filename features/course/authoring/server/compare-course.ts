@@ -2,12 +2,12 @@ import type { LessonContent, ModuleContent } from '#course/course/content.ts'
 import { ofItsKind, type QuestionContent } from '#course/exam/question-content.ts'
 import type { Draft } from '../content-parts.ts'
 import type { CourseItem, CourseProblem, CourseReason } from '../course-file-calls.ts'
+import { sorted } from '../sorted.ts'
 import { flawsOf, wholeOf } from './flaws.ts'
 import { writtenLesson, writtenModule, writtenQuestion } from './from-files.ts'
 import type { LookedAt } from './look-at-file.ts'
 import { typeOfMedium } from './media.ts'
 import type { Medium, Read, ReadCourse, ReadLesson, ReadMedium, ReadModule } from './read-course-parts.ts'
-import { sorted } from './sorted.ts'
 import type { StandingCourse, StandingMedium, StandingThing } from './standing.ts'
 
 export interface Compared {

@@ -1,14 +1,17 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { authoring } from '../calls.ts'
 import type { courseFile } from '../course-file-calls.ts'
+import type { editing } from '../editing-calls.ts'
 import { add } from './add.ts'
 
 import { blueprint } from './blueprint.ts'
 
 import { bringIn } from './bring-in.ts'
+import { checkLinks } from './check-links.ts'
 import { compare } from './compare.ts'
 import { discard } from './discard.ts'
 import { download } from './download.ts'
+import { leave } from './leave.ts'
 import { minutes } from './minutes.ts'
 import { preview } from './preview.ts'
 import { publish } from './publish.ts'
@@ -18,6 +21,7 @@ import { restore } from './restore.ts'
 import { retire } from './retire.ts'
 import { save } from './save.ts'
 import { setBlueprint } from './set-blueprint.ts'
+import { stay } from './stay.ts'
 import { thing } from './thing.ts'
 import { tree } from './tree.ts'
 import { version } from './version.ts'
@@ -41,3 +45,5 @@ export const authoringRoutes = {
 } satisfies Handlers<typeof authoring>
 
 export const courseFileRoutes = { download, compare, bringIn } satisfies Handlers<typeof courseFile>
+
+export const editingRoutes = { stay, leave, checkLinks } satisfies Handlers<typeof editing>

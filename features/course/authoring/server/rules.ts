@@ -9,6 +9,13 @@ interface Read {
 export const mayChange = (read: Read, draft: Read | undefined): Verdict<'draft-changed-meanwhile'> =>
   read.revision === (draft?.revision ?? 0) ? 'ok' : 'draft-changed-meanwhile'
 
+/**
+ * A new draft begins from what is published: whoever read the version before would take back unseen what another has
+ * published since. Null: a page that does not say what it read.
+ */
+export const mayBegin = (read: number | null, published: number): Verdict<'draft-changed-meanwhile'> =>
+  read === null || read === published ? 'ok' : 'draft-changed-meanwhile'
+
 interface Rest {
   kind: 'module' | 'lesson' | 'question'
   /** Of its kind in its module, in use. */

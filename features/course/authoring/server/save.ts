@@ -1,25 +1,40 @@
+import type { Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { type CommandScope, command } from '#platform/server/request.ts'
 import { authoring } from '../calls.ts'
-import type { Draft } from '../content-parts.ts'
+import type { Draft, PublishedMeanwhile } from '../content-parts.ts'
+import { sorted } from '../sorted.ts'
 import { flawsOf } from './flaws.ts'
-import { presentDraft } from './present.ts'
-import { type DraftRow, findThing, lockDrafts, type ThingRow, writtenIn } from './queries.ts'
-import { mayChange } from './rules.ts'
-import { sorted } from './sorted.ts'
+import { presentDraft, presentVersion } from './present.ts'
+import {
+  contentOf,
+  type DraftRow,
+  findThing,
+  lockDrafts,
+  type ThingRow,
+  versionsOf,
+  writtenIn,
+} from './queries.ts'
+import { mayBegin, mayChange } from './rules.ts'
 
 /** Saves what an editor has written so far. Idempotent: the same text saved again is the same revision. */
 export const save = command(authoring.save, async function save({ tx, actor, now, params, body }) {
-  const { written, revision } = body
+  const { written, revision, basedOn } = body
   const thing = await findThing(tx, params.id)
   if (thing.kind !== written.kind)
     return refuse('invalid-request', { fields: { written: { rule: 'format' } } })
   const [draft] = await lockDrafts(tx, [thing.id])
   const flaws = flawsOf(written)
   if (draft && isSame(written, draft)) return { revision: draft.revision, flaws }
+  if (!draft) {
+    // Read after the wait: a draft that is gone may have been published.
+    const place = await findThing(tx, thing.id)
+    if (mayBegin(basedOn, place.version) !== 'ok' || mayChange({ revision }, draft) !== 'ok')
+      return refuseChanged(undefined, await publishedAs(tx, place))
+    return { revision: await insertDraft({ tx, actor, now }, place, written), flaws }
+  }
   if (mayChange({ revision }, draft) !== 'ok') return refuseChanged(draft)
-  if (!draft) return { revision: await insertDraft({ tx, actor, now }, thing, written), flaws }
   await tx
     .updateTable('content_draft')
     .set({ content: jsonOf(written.content), revision: revision + 1, changed_at: now, changed_by: actor.id })
@@ -28,9 +43,21 @@ export const save = command(authoring.save, async function save({ tx, actor, now
   return { revision: revision + 1, flaws }
 })
 
-/** With what the other one has written, so that neither text is lost. */
-export const refuseChanged = (draft: DraftRow | undefined): never =>
-  refuse('draft-changed-meanwhile', { detail: { draft: draft ? presentDraft(draft) : null } })
+/** With what the other one has written, or has published since, so that neither text is lost. */
+export const refuseChanged = (
+  draft: DraftRow | undefined,
+  published: PublishedMeanwhile | null = null,
+): never =>
+  refuse('draft-changed-meanwhile', { detail: { draft: draft ? presentDraft(draft) : null, published } })
+
+/** In the place of a draft that is gone; null of what was never published. */
+async function publishedAs(tx: Tx, { id, version }: ThingRow): Promise<PublishedMeanwhile | null> {
+  const written = await contentOf(tx, { id, number: version })
+  const [newest] = await versionsOf(tx, id)
+  if (!written || !newest) return null
+  const { number, publishedAt, publishedBy } = presentVersion(newest)
+  return { number, written, publishedAt, publishedBy }
+}
 
 type Place = Pick<ThingRow, 'id' | 'module_id' | 'semester_id' | 'key' | 'version'>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CourseItem, CoursePreview } from '../course-file-calls.ts'
+import { sorted } from '../sorted.ts'
 import type { Judgement } from './compare-course.ts'
-import { sorted } from './sorted.ts'
 import type { StandingCourse } from './standing.ts'
 
 /** All that comes in or not, as one list. */

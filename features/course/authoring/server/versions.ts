@@ -4,6 +4,7 @@ import type { QuestionContent } from '#course/exam/question-content.ts'
 import { languages } from '#platform/contract/parts.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
+import { promptKeysOf } from './prompt-keys.ts'
 
 /** What every version says of itself. */
 export interface Publication {
@@ -140,6 +141,7 @@ export async function putQuestion(
     lesson_id: lesson,
     valid_until: validUntil,
     version: of.number,
+    prompt_keys: promptKeysOf(content),
     search_text: sql<string>`fold(${`${content.hu.prompt} ${content.en.prompt}`})`,
   }
   await tx

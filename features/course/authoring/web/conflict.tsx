@@ -1,38 +1,33 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { LatePart } from '#platform/ui/late-part.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
-import classes from './history.module.css'
-import { linesOf } from './lines.ts'
-import type { DraftSheet } from './use-draft.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
+import type { DraftSheet, Other } from './use-draft.ts'
 
-/** Somebody else has saved meanwhile: both texts are there, and one of them is chosen. */
-export function Conflict({ sheet: { other, written, settle } }: { sheet: DraftSheet }) {
+const MergePart = lazyComponent(() => import('./merge-part.tsx'))
+
+interface Props {
+  sheet: DraftSheet
+  other: Other
+}
+
+/** Somebody else has saved meanwhile: both texts are there, and become one. */
+export function Conflict({ sheet, other }: Props) {
   const t = useTranslations('authoring-staff')
   const moment = useMoment()
-  if (!other) return null
-  const own = new Set(linesOf(written))
-  const theirs = linesOf(other.written).filter((line) => !own.has(line))
+  const { changedBy, changedAt } = other
+  const name = changedBy ? t('history.by', changedBy) : t('conflict.somebody')
   return (
-    <Notice kind="problem">
-      <Text fw={600}>
-        {t('conflict.title', {
-          name: other.changedBy ? `${other.changedBy.surname} ${other.changedBy.firstname}` : '',
-          at: moment(other.changedAt),
-        })}
-      </Text>
-      <Text>{t('conflict.lead')}</Text>
-      {theirs.map((line) => (
-        <p key={line} className={classes.line} data-differs>
-          {line}
-        </p>
-      ))}
-      <Button variant="default" mr="sm" onClick={() => settle('theirs')}>
-        {t('conflict.theirs')}
-      </Button>
-      <Button variant="default" onClick={() => settle('mine')}>
-        {t('conflict.mine')}
-      </Button>
-    </Notice>
+    <>
+      <Notice kind="problem">
+        <Text fw={600}>{t('conflict.title', { name, at: moment(changedAt) })}</Text>
+        <Text>{t('conflict.lead')}</Text>
+      </Notice>
+      <LatePart>
+        <MergePart sheet={sheet} other={other} />
+      </LatePart>
+    </>
   )
 }

@@ -17,6 +17,7 @@ import { History } from './history.tsx'
 import { LessonForm } from './lesson-form.tsx'
 import { LessonPreview } from './lesson-preview.tsx'
 import { ModuleForm } from './module-form.tsx'
+import { Presence } from './presence.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { type DraftSheet, useDraft } from './use-draft.ts'
@@ -69,7 +70,8 @@ export function Editor({ thing, onDiscard }: Props) {
           </ActButton>
         </div>
       </div>
-      {sheet.saving === 'conflict' && <Conflict sheet={sheet} />}
+      <Presence thing={thing._id} />
+      {sheet.other && <Conflict sheet={sheet} other={sheet.other} />}
       <Fields thing={thing} sheet={sheet} />
       {thing.kind === 'lesson' && thing.published && (
         <LinkAnchor to="/lessons/$id" params={{ id: thing._id }} data-own-line>
@@ -104,7 +106,11 @@ function SavingWords({ sheet: { saving, revision }, state }: { sheet: DraftSheet
 
 function Fields({ thing, sheet }: { thing: Thing; sheet: DraftSheet }) {
   const { kind, content } = sheet.written
-  if (kind === 'lesson') return <LessonForm id={thing._id} content={content} sheet={sheet} />
+  if (kind === 'lesson') {
+    const written = thing.published?.written
+    const published = written?.kind === 'lesson' ? written.content : null
+    return <LessonForm id={thing._id} content={content} published={published} sheet={sheet} />
+  }
   if (kind === 'module') return <ModuleForm content={content} sheet={sheet} />
   return <QuestionFields module={thing.module} content={content} sheet={sheet} />
 }

@@ -15,6 +15,7 @@ import { ChecksForm } from './checks-form.tsx'
 import { useFlawAt } from './flaw-words.ts'
 import { LessonMinutes } from './lesson-minutes.tsx'
 import { LessonText } from './lesson-text.tsx'
+import { MarkedText } from './marked-text.tsx'
 import type { DraftSheet } from './use-draft.ts'
 
 type LessonDraft = Extract<Draft, { kind: 'lesson' }>['content']
@@ -24,6 +25,8 @@ interface Props {
   /** Of the lesson. */
   id: string
   content: LessonDraft
+  /** Null of one that was never published. */
+  published: LessonDraft | null
   sheet: DraftSheet
 }
 
@@ -38,7 +41,7 @@ const linkedLessons = ({ modules }: Tree) =>
   )
 
 /** A lesson in both languages: its title, summary, text, self-checks and media, and what it takes as it stands. */
-export function LessonForm({ id, content, sheet: { flaws, saving, edit } }: Props) {
+export function LessonForm({ id, content, published, sheet: { flaws, saving, edit } }: Props) {
   const t = useTranslations('authoring-staff')
   const tree = useSide(queryOf(authoring.tree))
   const lessons = linkedLessons(tree.data ?? { modules: [] })
@@ -51,6 +54,7 @@ export function LessonForm({ id, content, sheet: { flaws, saving, edit } }: Prop
             id={id}
             language={language}
             content={content}
+            published={published}
             lessons={lessons}
             flaws={flaws}
             saving={saving}
@@ -66,11 +70,12 @@ interface TextsProps extends Pick<DraftSheet, 'flaws' | 'saving' | 'edit'> {
   id: string
   language: Language
   content: LessonDraft
+  published: LessonDraft | null
   lessons: ReturnType<typeof linkedLessons>
 }
 
 /** A component of its own, so that a key in one field draws no other one anew. */
-function LessonTexts({ id, language, content, lessons, flaws, saving, edit }: TextsProps) {
+function LessonTexts({ id, language, content, published, lessons, flaws, saving, edit }: TextsProps) {
   const t = useTranslations('authoring-staff')
   const flawAt = useFlawAt(flaws)
   const texts = content[language]
@@ -112,6 +117,7 @@ function LessonTexts({ id, language, content, lessons, flaws, saving, edit }: Te
         lessons={lessons}
         preview={() => <LessonText id={id} language={language} content={content} />}
       />
+      <MarkedText language={language} content={content} published={published} saving={saving} />
       <ChecksForm
         language={language}
         checks={texts.checks}

@@ -1,3 +1,4 @@
+import type { Check } from '#course/course/lesson-parts.ts'
 import type { QuestionDraft } from '#course/exam/question-content.ts'
 import type { Draft } from '../content-parts.ts'
 
@@ -10,7 +11,7 @@ export function linesOf({ kind, content }: Draft): string[] {
   if (kind === 'lesson')
     return [content.hu, content.en].flatMap(({ title, summary, body, checks }) => [
       ...lines(title, summary, body),
-      ...checks.flatMap(({ prompt, options, why }) => lines(prompt, ...options, why)),
+      ...checks.flatMap(linesOfCheck),
     ])
   return [content.hu, content.en].flatMap((texts) => [
     ...lines(texts.prompt),
@@ -19,13 +20,19 @@ export function linesOf({ kind, content }: Draft): string[] {
   ])
 }
 
-function answersOf(
-  { kind, correct, number }: QuestionDraft,
-  { options, matches, unit }: QuestionDraft['hu'],
-) {
+export const linesOfCheck = ({ prompt, options, correct, why }: Check): string[] =>
+  lines(prompt, ...options.map((option, i) => marked(option, correct.includes(i))), why)
+
+/** What answers a question in one language, and which of it is right. */
+export function answersOf(
+  { kind, correct, number }: Pick<QuestionDraft, 'kind' | 'correct' | 'number'>,
+  { options, matches, unit }: Pick<QuestionDraft['hu'], 'options' | 'matches' | 'unit'>,
+): string[] {
   if (kind === 'numeric') return number ? [`✓ ${number.value} ± ${number.tolerance} ${unit}`.trim()] : []
   if (kind === 'matching') return options.map((option, i) => `${option}: ${matches[i] ?? ''}`)
-  return options.map((option, i) => `${correct.includes(i) ? '✓' : '·'} ${option}`)
+  return options.map((option, i) => marked(option, correct.includes(i)))
 }
+
+const marked = (option: string, isRight: boolean) => `${isRight ? '✓' : '·'} ${option}`
 
 const lines = (...texts: string[]) => texts.flatMap((text) => text.split('\n')).filter((line) => line.trim())

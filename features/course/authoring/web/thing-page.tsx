@@ -10,6 +10,13 @@ import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import { Editor } from './editor.tsx'
 
+/** What others do meanwhile is told by the next save: asked for anew, it would take the place of what is being written. */
+const thingQuery = (id: string) => ({
+  ...queryOf(authoring.thing, { params: { id } }),
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+})
+
 /** One module, lesson or question as staff write it. */
 export function ThingPage() {
   const t = useTranslations('authoring-staff')
@@ -20,11 +27,7 @@ export function ThingPage() {
       <LinkAnchor to="/modules/write" data-own-line>
         {t('toTree')}
       </LinkAnchor>
-      <Loaded
-        query={queryOf(authoring.thing, { params: { id } })}
-        heading={t('title')}
-        skeleton={<TextSkeleton lines={10} />}
-      >
+      <Loaded query={thingQuery(id)} heading={t('title')} skeleton={<TextSkeleton lines={10} />}>
         {(thing) => {
           const { number = 0 } = thing.published ?? {}
           // Anew after each act that puts another text in the place of what was written.

@@ -3,7 +3,7 @@ import { send } from '#platform/web/api.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
 import { authoring, type Thing } from '../calls.ts'
-import type { Draft, Flaw } from '../content-parts.ts'
+import type { Draft, Flaw, PublishedMeanwhile } from '../content-parts.ts'
 
 /** After the last key. */
 const PAUSE_MS = 1_500
@@ -13,12 +13,17 @@ const DRAWN_AFTER_MS = 200
 const AGAIN_MS = 5_000
 
 export type Saving = 'saved' | 'unsaved' | 'away' | 'conflict'
-type Other = NonNullable<Thing['draft']>
+/** What somebody else has saved meanwhile, or published, which leaves no draft: revision 0. */
+export type Other = NonNullable<Thing['draft']>
 
 interface Sheet {
   written: Draft
+  /** What the server had when this began to differ from it. */
+  base: Draft
   /** Of the draft on the server; 0 where there is none. */
   revision: number
+  /** The published version that a draft begins from. */
+  basedOn: number
   flaws: Flaw[]
   saving: Saving
   /** What somebody else has written meanwhile. */
@@ -36,14 +41,16 @@ export interface DraftSheet extends Sheet {
   saveNow: () => Promise<boolean>
   /** What is written is not saved any more: it was discarded. */
   abandon: () => void
-  /** Ends a conflict: the other's text stands, or one's own over it. */
-  settle: (whose: 'theirs' | 'mine') => void
+  /** Ends a conflict with what is to stand, which is saved as a change of what the other has saved. */
+  settle: (content: Draft['content']) => void
 }
 
 /** What an editor writes of a thing, saved by itself; two who write at once are told, and neither text is lost. */
 export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
   const [sheet, setSheet] = useState<Sheet>(() => ({
     written: thing.draft?.written ?? beginning,
+    base: thing.draft?.written ?? beginning,
+    basedOn: thing.published?.number ?? 0,
     revision: thing.draft?.revision ?? 0,
     flaws: thing.flaws,
     saving: 'saved',
@@ -64,23 +71,24 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
   const underWay = useRef<Promise<boolean> | null>(null)
 
   const saveNow = useCallback((): Promise<boolean> => {
-    const { saving, written, revision } = newest.current
+    const { saving, written, revision, basedOn } = newest.current
     if (underWay.current) return underWay.current.then(() => saveNow())
     if (saving === 'saved') return Promise.resolve(true)
     if (saving === 'conflict') return Promise.resolve(false)
-    const sending = send(authoring.save, { params: { id: thing._id }, body: { written, revision } })
+    const sending = send(authoring.save, { params: { id: thing._id }, body: { written, revision, basedOn } })
       .then((saved) => {
         underWay.current = null
         change((now) => ({
           ...now,
           ...saved,
+          base: written,
           saving: now.written === written ? 'saved' : 'unsaved',
         }))
         return newest.current.written === written
       })
       .catch((failure: unknown) => {
         underWay.current = null
-        change((now) => ({ ...now, ...afterFailure(failure) }))
+        change((now) => ({ ...now, ...afterFailure(failure, now) }))
         return false
       })
     underWay.current = sending
@@ -122,22 +130,25 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     abandon: () => {
       newest.current = { ...newest.current, saving: 'saved' }
     },
-    settle: (whose) =>
+    settle: (content) =>
       change((now) => {
         if (!now.other) return now
-        const { written, revision } = now.other
-        return whose === 'theirs'
-          ? { ...now, written, revision, saving: 'saved', other: null }
-          : { ...now, revision, saving: 'unsaved', other: null }
+        const { written: base, revision, basedOn } = now.other
+        const written = { ...now.written, content } as Draft
+        return { ...now, written, base, revision, basedOn, saving: 'unsaved', other: null }
       }),
   }
 }
 
-function afterFailure(failure: unknown): Partial<Sheet> {
+function afterFailure(failure: unknown, sheet: Sheet): Partial<Sheet> {
   if (!isFailure(failure, 'draft-changed-meanwhile')) return { saving: 'away' }
-  const other = failure.detail.draft as Other | null
-  // It was published or discarded meanwhile: what is written begins a new one.
-  return other ? { saving: 'conflict', other } : { saving: 'unsaved', revision: 0 }
+  const { draft, published } = failure.detail as { draft: Other | null; published: PublishedMeanwhile | null }
+  if (draft) return { saving: 'conflict', other: draft }
+  // It was discarded meanwhile: what is written begins a new one.
+  if (!published || published.number === sheet.basedOn) return { saving: 'unsaved', revision: 0 }
+  const { written, number, publishedAt, publishedBy } = published
+  const other = { written, revision: 0, basedOn: number, changedAt: publishedAt, changedBy: publishedBy }
+  return { saving: 'conflict', other }
 }
 
 function useLeaveWarning(isOpen: boolean): void {

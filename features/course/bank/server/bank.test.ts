@@ -127,6 +127,26 @@ describe('an import', () => {
     expect(await drafts(moduleAt(3))).toHaveLength(2)
   })
 
+  test('waits for whoever adds a question to the module, and adding for an import', async () => {
+    const module = moduleAt(4)
+    const written = (await office.does(authoring.questions, { params: { id: moduleAt(1) } })).questions.at(-1)
+    const { published } = await office.does(authoring.thing, { params: { id: written?._id ?? '' } })
+    const body = { module, written: published?.written as Draft }
+    const settled: string[] = []
+    const acts = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('module').select('id').where('id', '=', module).forUpdate().execute()
+      const begun = [
+        office.does(authoring.add, { body }).then(() => settled.push('added')),
+        take(fileOf('Vár ez is?{T}'), [1], module).then(() => settled.push('imported')),
+      ]
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(settled).toEqual([])
+      return begun
+    })
+    await Promise.all(acts)
+    expect(await drafts(module)).toHaveLength(2)
+  })
+
   test('takes all of the chosen questions or none', async () => {
     const before = await questionsOf()
     for (const numbers of [

@@ -1,17 +1,14 @@
+import { foldPrompt } from '#course/authoring/server/prompt-keys.ts'
 import type { FileQuestion } from '../file-parts.ts'
 import type { FileContent, ReadQuestion } from './formats/question.ts'
 import type { BankRow } from './queries.ts'
 
 type Asked = Pick<FileContent, 'number'> & Pick<FileContent['texts'], 'prompt' | 'options' | 'matches'>
 
-/** Accents, capitals and spaces make no other question. */
-const fold = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
-
-const promptOf = ({ prompt }: Asked) => fold(prompt)
+const promptOf = ({ prompt }: Asked) => foldPrompt(prompt)
 /** Everything that tells one question from another: many ask "Which is true?". */
 const wholeOf = ({ prompt, options, matches, number }: Asked) =>
-  JSON.stringify([fold(prompt), options.map(fold), matches.map(fold), number])
+  JSON.stringify([foldPrompt(prompt), options.map(foldPrompt), matches.map(foldPrompt), number])
 
 export const askedIn = ({ number, texts }: FileContent): Asked => ({ number, ...texts })
 

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
+import { promptKeysOf } from '#course/authoring/server/prompt-keys.ts'
 import type { QuestionContent } from '#course/exam/question-content.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database, Queryable, Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
 import { transact } from '#platform/server/transact.ts'
 import { marksOf, type OptionFigures } from './rules.ts'
+
+/** Questions whose keys are filled in before the next are read. */
+const FILLED_AT_ONCE = 500
 
 interface Running {
   db: Database
@@ -16,6 +20,7 @@ export const countQuestions =
   ({ db, clock }: Running) =>
   async (): Promise<void> => {
     await fillSearchTexts(db)
+    await fillPromptKeys(db)
     for (const module of await modulesToCount(db))
       await transact(db, (tx) => countModule(tx, module, clock.now()))
   }
@@ -126,3 +131,29 @@ const fillSearchTexts = (db: Queryable) =>
   sql`update question q set search_text = fold(t.words)
     from (select question_id, string_agg(prompt, ' ' order by language desc) as words from question_text group by 1) t
     where t.question_id = q.id and q.search_text = ''`.execute(db)
+
+/** Of questions that were there before what they ask was kept; some at a time. */
+async function fillPromptKeys(db: Queryable): Promise<void> {
+  for (;;) {
+    const rows = await db
+      .selectFrom('question as q')
+      .innerJoin('question_text as hu', (on) =>
+        on.onRef('hu.question_id', '=', 'q.id').on('hu.language', '=', 'hu'),
+      )
+      .innerJoin('question_text as en', (on) =>
+        on.onRef('en.question_id', '=', 'q.id').on('en.language', '=', 'en'),
+      )
+      .select(['q.id', 'hu.prompt as hu', 'en.prompt as en'])
+      .where('q.prompt_keys', '=', sql<string[]>`'{}'::text[]`)
+      .limit(FILLED_AT_ONCE)
+      .execute()
+    for (const { id, hu, en } of rows)
+      await db
+        .updateTable('question')
+        .set({ prompt_keys: promptKeysOf({ hu: { prompt: hu }, en: { prompt: en } }) })
+        .where('id', '=', id)
+        .where('prompt_keys', '=', sql<string[]>`'{}'::text[]`)
+        .execute()
+    if (rows.length < FILLED_AT_ONCE) return
+  }
+}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/server/database.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { type HandledRequest, query } from '#platform/server/request.ts'
@@ -6,10 +6,11 @@ import { currentProgramme } from '#programme/programme/server/current.ts'
 import { questionStatistics } from '../calls.ts'
 import { presentQuestion } from './present.ts'
 import { countedQuestions, questionRows } from './queries.ts'
+import { askedTwice, withTwins } from './twins.ts'
 
 type Filters = Pick<
   HandledRequest<typeof questionStatistics.list>['body'],
-  'modules' | 'questionKinds' | 'levels' | 'marks'
+  'modules' | 'questionKinds' | 'levels' | 'marks' | 'lessons' | 'bankStates'
 >
 
 /** The most suspicious first: by how many marks, then by how little a question tells apart. */
@@ -30,7 +31,7 @@ export const list = query(questionStatistics.list, async function list({ db, lan
         [sql`coalesce(cardinality(s.marks), 0)`, 'desc'],
         [sql`coalesce(s.discrimination, case when s.question_id is null then 3 else 2 end)`, 'asc'],
       ],
-      rows: (keys) => questionRows(db, { keys, language }),
+      rows: async (keys) => withTwins(db, semester.id, await questionRows(db, { keys, language })),
       show: presentQuestion,
     },
     body,
@@ -38,9 +39,28 @@ export const list = query(questionStatistics.list, async function list({ db, lan
   return { questions: rows, ...counts }
 })
 
-const within = (db: Database, semester: string, { modules, questionKinds, levels, marks }: Filters) =>
-  countedQuestions(db, semester)
+const within = (db: Database, semester: string, filters: Filters) => {
+  const { modules, questionKinds, levels, lessons } = filters
+  return countedQuestions(db, semester)
     .$if(modules.length > 0, (query) => query.where('q.module_id', 'in', modules))
     .$if(questionKinds.length > 0, (query) => query.where('q.kind', 'in', questionKinds))
     .$if(levels.length > 0, (query) => query.where('q.level', 'in', levels))
-    .$if(marks.length > 0, (query) => query.where(sql<boolean>`s.marks && ${marks}::text[]`))
+    .$if(lessons.length > 0, (query) => query.where('q.lesson_id', 'in', lessons))
+    .$if(filters.marks.length > 0, (query) => query.where(markedBy(filters.marks, semester)))
+    .$if(filters.bankStates.length > 0, (query) => query.where(standingIn(filters.bankStates)))
+}
+
+const markedBy = (marks: Filters['marks'], semester: string) =>
+  sql<boolean>`(s.marks && ${marks}::text[]
+    or (${marks.includes('asked-twice')} and q.id in (${askedTwice(semester)})))`
+
+const standings: Record<Filters['bankStates'][number], RawBuilder<boolean>> = {
+  'in-use': sql`q.retired_at is null`,
+  'with-draft': sql`exists (select from content_draft d where d.thing_id = q.id)`,
+  retired: sql`q.retired_at is not null`,
+}
+const standingIn = (states: Filters['bankStates']) =>
+  sql<boolean>`(${sql.join(
+    states.map((state) => standings[state]),
+    sql` or `,
+  )})`

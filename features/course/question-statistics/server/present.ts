@@ -1,6 +1,7 @@
 import type { Counted, CountedQuestion, CountedVersion, QuestionMark } from '../calls.ts'
 import type { QuestionRow, VersionRow } from './queries.ts'
 import type { OptionFigures } from './rules.ts'
+import type { Twin } from './twins.ts'
 
 type Figures = Pick<
   VersionRow,
@@ -17,7 +18,7 @@ const presentCounted = (row: Figures): Counted => ({
   countedAt: row.counted_at.toISOString(),
 })
 
-export const presentQuestion = (row: QuestionRow): CountedQuestion => ({
+export const presentQuestion = (row: QuestionRow & { twins: Twin[] }): CountedQuestion => ({
   _id: row.id,
   prompt: row.prompt,
   kind: row.kind,
@@ -27,6 +28,8 @@ export const presentQuestion = (row: QuestionRow): CountedQuestion => ({
   version: row.version,
   module: { id: row.module_id, position: row.position, title: row.module },
   lesson: row.lesson,
+  twins: row.twins,
+  hasDraft: row.has_draft,
   counted: row.met === null ? null : presentCounted(row as Figures),
 })
 

@@ -32,6 +32,7 @@ export const questionRows = (db: Queryable, { keys, language }: { keys: string[]
     .select(['q.module_id', 'm.position', 'mt.title as module', 'l.title as lesson'])
     .select(['s.met', 's.right_share', 's.discrimination', 's.median_seconds', 's.marks'])
     .select(['s.last_met', 's.counted_at'])
+    .select(sql<boolean>`exists (select from content_draft d where d.thing_id = q.id)`.as('has_draft'))
     .where('q.id', '=', anyOf(keys))
     .execute()
 

@@ -48,7 +48,7 @@ export function useColumns(): Column<CountedQuestion>[] {
 }
 
 /** The office goes on to the question itself; a coordinator does not see what is right. */
-function Question({ row: { _id, prompt, module, lesson, isRetired } }: { row: CountedQuestion }) {
+function Question({ row: { _id, prompt, module, lesson, isRetired, hasDraft } }: { row: CountedQuestion }) {
   const t = useTranslations('question-statistics-staff')
   const isOffice = useStore(session).user?.role === 'OFFICE'
   return (
@@ -61,22 +61,38 @@ function Question({ row: { _id, prompt, module, lesson, isRetired } }: { row: Co
         <span className={classes.prompt}>{prompt}</span>
       )}
       <span className={classes.place}>
-        {[t('ofModule', module), lesson, isRetired ? t('retired') : null].filter(Boolean).join(' · ')}
+        {[t('ofModule', module), lesson, isRetired && t('retired'), hasDraft && t('withDraft')]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </>
   )
 }
 
-function Marks({ row: { counted } }: { row: CountedQuestion }) {
+function Marks({ row: { counted, twins } }: { row: CountedQuestion }) {
   const t = useTranslations('question-statistics-staff')
-  if (!counted || counted.marks.length === 0) return <span>{t('noFigure')}</span>
+  const marks = [...(counted?.marks ?? []), ...(twins.length > 0 ? (['asked-twice'] as const) : [])]
+  if (marks.length === 0) return <span>{t('noFigure')}</span>
   return (
     <span className={classes.marks}>
-      {counted.marks.map((mark) => (
+      {marks.map((mark) => (
         <Tag key={mark} kind="open">
           {t(`marks.${mark}`)}
         </Tag>
       ))}
+      <Twins twins={twins} />
     </span>
   )
+}
+
+/** Leads to the others that ask the same; only the office can open them. */
+function Twins({ twins }: Pick<CountedQuestion, 'twins'>) {
+  const t = useTranslations('question-statistics-staff')
+  const isOffice = useStore(session).user?.role === 'OFFICE'
+  if (!isOffice) return null
+  return twins.map(({ id, module }) => (
+    <LinkAnchor key={id} to="/modules/write/$id" params={{ id }} data-own-line>
+      {t('twin', { module })}
+    </LinkAnchor>
+  ))
 }

@@ -12,9 +12,19 @@ export default {
     marks: 'Sign',
     lastMet: 'Last drawn',
   },
-  filters: { modules: 'Module', kinds: 'Kind', levels: 'What it asks', marks: 'Sign' },
+  filters: {
+    lessons: 'Lesson',
+    states: 'State',
+    modules: 'Module',
+    kinds: 'Kind',
+    levels: 'What it asks',
+    marks: 'Sign',
+  },
   ofModule: 'Module {position, number}: {title}',
   retired: 'archived',
+  withDraft: 'with a draft',
+  twin: 'The other one: module {module, number}',
+  states: { 'in-use': 'In use', 'with-draft': 'With a draft', retired: 'Archived' },
   none: 'Not drawn yet.',
   noFigure: '–',
   seconds: '{seconds, plural, one {# second} other {# seconds}}',
@@ -24,6 +34,7 @@ export default {
     'weak-discrimination': 'Doesn’t discriminate',
     'hardly-anybody-right': 'Hardly anyone knows it',
     'nearly-everybody-right': 'Nearly everyone knows it',
+    'asked-twice': 'Another one asks the same',
   },
   marksMean: {
     'wrong-option-better':

@@ -12,9 +12,19 @@ export default {
     marks: 'Jelzés',
     lastMet: 'Utoljára',
   },
-  filters: { modules: 'Modul', kinds: 'Fajta', levels: 'Mit kér?', marks: 'Jelzés' },
+  filters: {
+    lessons: 'Lecke',
+    states: 'Állapot',
+    modules: 'Modul',
+    kinds: 'Fajta',
+    levels: 'Mit kér?',
+    marks: 'Jelzés',
+  },
   ofModule: '{position, number}. modul: {title}',
   retired: 'archivált',
+  withDraft: 'vázlattal',
+  twin: 'A másik: {module, number}. modul',
+  states: { 'in-use': 'Használatban', 'with-draft': 'Vázlattal', retired: 'Archivált' },
   none: 'Még senki sem kapta.',
   noFigure: '–',
   seconds: '{seconds, number} mp',
@@ -24,6 +34,7 @@ export default {
     'weak-discrimination': 'Nem különít el',
     'hardly-anybody-right': 'Alig tudja valaki',
     'nearly-everybody-right': 'Szinte mindenki tudja',
+    'asked-twice': 'Más is ezt kérdezi',
   },
   marksMean: {
     'wrong-option-better':

@@ -10,7 +10,7 @@ import { Page } from '#platform/ui/page.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { useList } from '#platform/web/use-list.ts'
-import { questionMarks, questionStatistics } from '../calls.ts'
+import { bankMarks, bankStates, questionStatistics } from '../calls.ts'
 import { useColumns } from './columns.tsx'
 
 /** The bank of all modules with how students answered it, what is worth a look first. */
@@ -22,11 +22,14 @@ export function QuestionStatisticsPage() {
     value: id,
     label: t('ofModule', { position, title }),
   }))
+  const lessons = (course.data?.lessons ?? []).map(({ id, title }) => ({ value: id, label: title }))
   const list = useList('question-statistics', {
     modules: { values: modules.map(({ value }) => value) },
     questionKinds: { values: questionKinds },
     levels: { values: questionLevels },
-    marks: { values: questionMarks },
+    marks: { values: bankMarks },
+    lessons: { values: lessons.map(({ value }) => value) },
+    bankStates: { values: bankStates },
   })
   const { chosen, choose, search, page } = list
   return (
@@ -52,9 +55,15 @@ export function QuestionStatisticsPage() {
           <>
             <ChipFilter
               label={t('filters.marks')}
-              options={questionMarks.map((value) => ({ value, label: t(`marks.${value}`) }))}
+              options={bankMarks.map((value) => ({ value, label: t(`marks.${value}`) }))}
               chosen={chosen.marks}
               onChoose={(values) => choose('marks', values)}
+            />
+            <ChipFilter
+              label={t('filters.states')}
+              options={bankStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+              chosen={chosen.bankStates}
+              onChoose={(values) => choose('bankStates', values)}
             />
             <ChipFilter
               label={t('filters.levels')}
@@ -73,6 +82,12 @@ export function QuestionStatisticsPage() {
               options={modules}
               chosen={chosen.modules}
               onChoose={(values) => choose('modules', values)}
+            />
+            <PanelFilter
+              label={t('filters.lessons')}
+              options={lessons}
+              chosen={chosen.lessons}
+              onChoose={(values) => choose('lessons', values)}
             />
           </>
         }

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import { BookMarked, MessageSquareWarning, Table } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#platform/contract/parts.ts'
@@ -14,6 +14,7 @@ import { ToolBar } from '#programme/text-preview/web/tool-bar.tsx'
 import { calloutOf, linkTo, tableBelow } from './blocks.ts'
 import { CalloutDialog } from './callout-dialog.tsx'
 import { chosenIn, typeOver } from './code-mirror.ts'
+import { SHOW_TEXT } from './go-to-line.ts'
 import { LessonDialog, type LinkedLesson } from './lesson-dialog.tsx'
 import classes from './text-field.module.css'
 import { useTextView } from './use-text-view.ts'
@@ -65,6 +66,12 @@ export default function TextField({
     },
     onTooLong: () => setTooLong(true),
   })
+  useEffect(() => {
+    const { current: text } = place
+    const show = () => flushSync(() => setShown(false))
+    text?.addEventListener(SHOW_TEXT, show)
+    return () => text?.removeEventListener(SHOW_TEXT, show)
+  }, [])
   const type = (typed: (chosen: ReturnType<typeof chosenIn>) => Typed) => {
     // A dialog gives the focus back to its button when it closes; the text has it afterwards.
     flushSync(() => setOpen(null))

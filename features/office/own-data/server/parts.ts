@@ -19,6 +19,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   setup_step: 'what was looked at for the programme, which the acts of the office tell',
   suggested: 'drawn anew each day from what they and others have written',
   content_draft: 'the course that staff write together',
+  content_presence: 'who has something of the course open, for less than a minute',
   content_version: 'the course that staff have published',
   ruling: 'what the office ruled of questions, which its acts tell',
   medium: 'the media of the course',

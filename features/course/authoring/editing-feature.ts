@@ -1,0 +1,4 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './editing-calls.ts'
+
+export const editingFeature = feature({ contract, refusals: {}, acts: {} })
