@@ -4,6 +4,7 @@ import { pushFeature } from '#announcements/push/feature.ts'
 import { startupLabFeature } from '#announcements/startup-lab/feature.ts'
 import { courseFileFeature } from '#course/authoring/course-file-feature.ts'
 import { authoringFeature } from '#course/authoring/feature.ts'
+import { publishingPlanFeature } from '#course/authoring/publishing-plan-feature.ts'
 import { bankFeature } from '#course/bank/feature.ts'
 import { certificateFeature } from '#course/certificate/feature.ts'
 import { courseFeature } from '#course/course/feature.ts'
@@ -82,6 +83,7 @@ export const allFeatures = {
   media: mediaFeature,
   regrade: regradeFeature,
   courseFile: courseFileFeature,
+  publishingPlan: publishingPlanFeature,
   challenge: challengeFeature,
   onePager: onePagerFeature,
   student: studentFeature,

@@ -38,6 +38,7 @@ const examples = {
   things: [{ id: '3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034', revision: 3 }],
   why: 'A second right answer was missing.',
   asksAgain: false,
+  at: '2027-02-01T07:00:00.000Z',
   number: '2',
   chosen: { numbers: [1, 2, 5] },
   versions: [1],

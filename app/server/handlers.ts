@@ -3,7 +3,7 @@ import { newsRoutes } from '#announcements/news/server/routes.ts'
 import { pushRoutes } from '#announcements/push/server/routes.ts'
 import { startupLabRoutes } from '#announcements/startup-lab/server/routes.ts'
 import type { Feature, features } from '#app/contract/index.ts'
-import { authoringRoutes, courseFileRoutes } from '#course/authoring/server/routes.ts'
+import { authoringRoutes, courseFileRoutes, publishingPlanRoutes } from '#course/authoring/server/routes.ts'
 import { bankRoutes } from '#course/bank/server/routes.ts'
 import { certificateRoutes } from '#course/certificate/server/routes.ts'
 import { courseRoutes } from '#course/course/server/routes.ts'
@@ -83,6 +83,7 @@ const routes = {
   media: mediaRoutes,
   regrade: regradeRoutes,
   courseFile: courseFileRoutes,
+  publishingPlan: publishingPlanRoutes,
   challenge: challengeRoutes,
   onePager: onePagerRoutes,
   student: studentRoutes,

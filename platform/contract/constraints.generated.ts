@@ -23,6 +23,8 @@ export const constraints = {
   'one_open_report_per_student_and_question': {"code":"question-reported"},
   'a_draft_names_media_of_the_library': {"code":"medium-gone"},
   'one_ruling_at_a_time_in_a_module': {"code":"regrade-running"},
+  'a_draft_is_planned_once': {"code":"draft-planned"},
+  'a_planned_draft_stays_as_it_is': {"code":"draft-planned"},
   'a_challenge_has_no_more_students_than_slots': {"code":"challenge-full"},
   'a_challenge_has_five_documents_at_most': {"code":"challenge-documents-too-many"},
   'one_document_per_position': {"code":"challenge-documents-too-many"},

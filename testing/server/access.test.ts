@@ -8,6 +8,7 @@ import { startupLab } from '#announcements/startup-lab/calls.ts'
 import { handlers } from '#app/server/handlers.ts'
 import { workersOf } from '#app/server/workers.ts'
 import { authoring } from '#course/authoring/calls.ts'
+import { publishingPlan } from '#course/authoring/publishing-plan-calls.ts'
 import { bank } from '#course/bank/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { course } from '#course/course/calls.ts'
@@ -90,6 +91,7 @@ const ofCourse: readonly Call[] = [
   course.lesson,
   course.worksheet,
   ...Object.values(authoring),
+  ...Object.values(publishingPlan),
   ...Object.values(questionStatistics),
   ...Object.values(media),
   ...Object.values(bank),
@@ -361,6 +363,8 @@ const everybodys = [
   authoring.restore.path,
   authoring.retire.path,
   authoring.reinstate.path,
+  publishingPlan.move.path,
+  publishingPlan.cancel.path,
   bank.preview.path,
   bank.take.path,
   bank.write.path,

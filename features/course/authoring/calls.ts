@@ -10,6 +10,7 @@ import {
   Blueprint,
   Draft,
   Flaw,
+  Plan,
   Published,
   TreeModule,
   thingKinds,
@@ -50,12 +51,24 @@ export const Thing = z.object({
       changedBy: z.nullable(FullName),
     }),
   ),
+  /** Of the draft, which stays as it is until then; null where nothing is planned (decision 26). */
+  plan: z.nullable(Plan),
   /** Of the draft. */
   flaws: z.array(Flaw),
   versions: z.array(Version),
   can: z.object({ publish: z.boolean(), retire: z.boolean(), restore: z.boolean() }),
 })
 export type Thing = z.infer<typeof Thing>
+
+/** What is published together, and why. */
+export const Publishing = z.strictObject({
+  things: z
+    .array(z.strictObject({ id: Id, revision: Revision }))
+    .check(z.minLength(1), z.maxLength(PUBLISHED_AT_ONCE)),
+  why: line(WHY_MAX),
+  /** Of lessons: who had finished one is asked to read it again. */
+  asksAgain: z.boolean(),
+})
 
 const Saved = z.object({ revision: z.int(), flaws: z.array(Flaw) })
 
@@ -154,7 +167,7 @@ export const authoring = {
     params: IdParams,
     body: z.strictObject({ written: Draft, revision: Revision }),
     answer: Saved,
-    refuses: ['draft-changed-meanwhile', 'medium-gone'],
+    refuses: ['draft-changed-meanwhile', 'draft-planned', 'medium-gone'],
   }),
   discard: call({
     summary: 'Discard a draft',
@@ -164,6 +177,7 @@ export const authoring = {
     concerns: 'course',
     params: IdParams,
     answer: Done,
+    refuses: ['draft-planned'],
   }),
   /** All of them or none; each as it was read. */
   publish: call({
@@ -172,16 +186,9 @@ export const authoring = {
     path: '/authoring/publish',
     who: ['OFFICE'],
     concerns: 'course',
-    body: z.strictObject({
-      things: z
-        .array(z.strictObject({ id: Id, revision: Revision }))
-        .check(z.minLength(1), z.maxLength(PUBLISHED_AT_ONCE)),
-      why: line(WHY_MAX),
-      /** Of lessons: who had finished one is asked to read it again. */
-      asksAgain: z.boolean(),
-    }),
+    body: Publishing,
     answer: Done,
-    refuses: ['draft-changed-meanwhile', 'draft-not-whole', 'text-too-complex', 'not-found'],
+    refuses: ['draft-changed-meanwhile', 'draft-not-whole', 'draft-planned', 'text-too-complex', 'not-found'],
   }),
   /** As a draft; refused where one is there, so that nobody's work is written over. */
   restore: call({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LessonContent, LessonDraft, ModuleContent, ModuleDraft } from '#course/course/content.ts'
 import { QuestionContent, QuestionDraft, questionLevels } from '#course/exam/question-content.ts'
 import { FullName, Id, Instant, questionKinds } from '#platform/contract/parts.ts'
+import { planStatuses } from './states.ts'
 
 /** What has drafts and versions: a module's frame, a lesson, a question. */
 export const thingKinds = ['module', 'lesson', 'question'] as const
@@ -54,6 +55,21 @@ export const Version = z.object({
 })
 export type Version = z.infer<typeof Version>
 
+/** Drafts that are published together at a time. */
+export const Plan = z.object({
+  _id: Id,
+  status: z.enum(planStatuses),
+  at: Instant,
+  why: z.string(),
+  asksAgain: z.boolean(),
+  plannedAt: Instant,
+  plannedBy: FullName,
+  things: z.array(z.object({ _id: Id, kind: z.enum(thingKinds), title: z.string() })),
+  /** Why it could not be published, in the reader's language; null of a plan that waits. */
+  problem: z.nullable(z.string()),
+})
+export type Plan = z.infer<typeof Plan>
+
 const ofThing = {
   _id: Id,
   state: z.enum(thingStates),
@@ -61,6 +77,8 @@ const ofThing = {
   title: z.string(),
   /** What keeps its draft from being published; 0 where there is none. */
   flaws: z.int(),
+  /** When its draft will be published by itself; null where that is not planned. */
+  plannedFor: z.nullable(Instant),
 }
 
 /** A question in the list of its module. */

@@ -36,6 +36,9 @@ const drafts = (db: Queryable) =>
   db
     .selectFrom('content_draft as d')
     .leftJoin('account as a', 'a.id', 'd.changed_by')
+    .leftJoin('planned_draft as w', 'w.thing_id', 'd.thing_id')
+    .leftJoin('publishing_plan as p', 'p.id', 'w.plan_id')
+    .select(['p.id as plan', 'p.at as planned_for'])
     .select([
       'd.thing_id',
       'd.kind',

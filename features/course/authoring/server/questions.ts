@@ -2,7 +2,7 @@ import { refuse } from '#platform/server/refuse.ts'
 import { query } from '#platform/server/request.ts'
 import { authoring } from '../calls.ts'
 import type { BankQuestion } from '../content-parts.ts'
-import { flawsIn, stateOf, titleOf } from './present.ts'
+import { flawsIn, plannedFor, stateOf, titleOf } from './present.ts'
 import {
   type DraftRow,
   findThing,
@@ -25,6 +25,7 @@ export const questions = query(authoring.questions, async function questions({ d
       state: stateOf({ version: 1, retired_at: row.retired_at }, draft !== undefined),
       title: row.prompt,
       flaws: flawsIn(draft).length,
+      plannedFor: plannedFor(draft),
       kind: row.kind,
       points: row.points,
       level: row.level as BankQuestion['level'],
@@ -48,6 +49,7 @@ function presentBegun(draft: DraftRow, language: 'hu' | 'en'): BankQuestion {
     state: 'draft',
     title: titleOf(written, language),
     flaws: flawsIn(draft).length,
+    plannedFor: plannedFor(draft),
     kind,
     points,
     level,

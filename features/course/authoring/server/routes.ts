@@ -1,15 +1,18 @@
 import type { Handlers } from '#platform/server/request.ts'
 import type { authoring } from '../calls.ts'
 import type { courseFile } from '../course-file-calls.ts'
+import type { publishingPlan } from '../publishing-plan-calls.ts'
 import { add } from './add.ts'
-
+import { addPlan } from './add-plan.ts'
 import { blueprint } from './blueprint.ts'
-
 import { bringIn } from './bring-in.ts'
+import { cancelPlan } from './cancel-plan.ts'
 import { compare } from './compare.ts'
 import { discard } from './discard.ts'
 import { download } from './download.ts'
+import { listPlans } from './list-plans.ts'
 import { minutes } from './minutes.ts'
+import { movePlan } from './move-plan.ts'
 import { preview } from './preview.ts'
 import { publish } from './publish.ts'
 import { questions } from './questions.ts'
@@ -41,3 +44,10 @@ export const authoringRoutes = {
 } satisfies Handlers<typeof authoring>
 
 export const courseFileRoutes = { download, compare, bringIn } satisfies Handlers<typeof courseFile>
+
+export const publishingPlanRoutes = {
+  list: listPlans,
+  add: addPlan,
+  move: movePlan,
+  cancel: cancelPlan,
+} satisfies Handlers<typeof publishingPlan>

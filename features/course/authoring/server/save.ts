@@ -19,6 +19,7 @@ export const save = command(authoring.save, async function save({ tx, actor, now
   const flaws = flawsOf(written)
   if (draft && isSame(written, draft)) return { revision: draft.revision, flaws }
   if (mayChange({ revision }, draft) !== 'ok') return refuseChanged(draft)
+  if (draft) refusePlanned(draft)
   if (!draft) return { revision: await insertDraft({ tx, actor, now }, thing, written), flaws }
   await tx
     .updateTable('content_draft')
@@ -31,6 +32,11 @@ export const save = command(authoring.save, async function save({ tx, actor, now
 /** With what the other one has written, so that neither text is lost. */
 export const refuseChanged = (draft: DraftRow | undefined): never =>
   refuse('draft-changed-meanwhile', { detail: { draft: draft ? presentDraft(draft) : null } })
+
+/** What waits for its time stays as it was planned (decision 26). */
+export function refusePlanned({ planned_for }: Pick<DraftRow, 'planned_for'>): void {
+  if (planned_for) refuse('draft-planned', { detail: { at: planned_for.toISOString() } })
+}
 
 type Place = Pick<ThingRow, 'id' | 'module_id' | 'semester_id' | 'key' | 'version'>
 

@@ -1,7 +1,7 @@
 import { query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { authoring } from '../calls.ts'
-import { flawsIn, stateOf, titleOf } from './present.ts'
+import { flawsIn, plannedFor, stateOf, titleOf } from './present.ts'
 import { type DraftRow, draftsOfSemester, lessonsOfTree, modulesOfTree, writtenIn } from './queries.ts'
 
 /** The whole course of the semester: as published, and what is being written. */
@@ -20,6 +20,7 @@ export const tree = query(authoring.tree, async function tree({ db, language }) 
       state: stateOf({ version: 1, retired_at: row.retired_at }, draft !== undefined),
       title: (draft && titleOf(writtenIn(draft), language)) || row.title,
       flaws: flawsIn(draft).length,
+      plannedFor: plannedFor(draft),
     }
   }
   const presentNew = (draft: DraftRow) => ({
@@ -27,6 +28,7 @@ export const tree = query(authoring.tree, async function tree({ db, language }) 
     state: 'draft' as const,
     title: titleOf(writtenIn(draft), language),
     flaws: flawsIn(draft).length,
+    plannedFor: plannedFor(draft),
   })
   return {
     modules: modules.map((module) => {

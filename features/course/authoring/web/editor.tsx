@@ -17,6 +17,7 @@ import { History } from './history.tsx'
 import { LessonForm } from './lesson-form.tsx'
 import { LessonPreview } from './lesson-preview.tsx'
 import { ModuleForm } from './module-form.tsx'
+import { PlannedNotice } from './plans.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { type DraftSheet, useDraft } from './use-draft.ts'
@@ -35,7 +36,9 @@ export function Editor({ thing, onDiscard }: Props) {
   const sheet = useDraft(thing, thing.published?.written ?? beginningOf(thing.kind))
   const [open, setOpen] = useState<Question | null>(null)
   const hasChanged = sheet.revision > 0 || sheet.saving !== 'saved'
+  const { plan } = thing
   const whyOff =
+    (plan && t('plans.off')) ||
     (!hasChanged && t('publish.nothing')) ||
     (sheet.flaws.length > 0 && t('lacking', { count: sheet.flaws.length }))
   const ask = (question: Question) => async () => {
@@ -54,7 +57,7 @@ export function Editor({ thing, onDiscard }: Props) {
               {t('preview.act')}
             </Button>
           )}
-          {sheet.revision > 0 && (
+          {sheet.revision > 0 && !plan && (
             <Button variant="default" onClick={ask('discard')}>
               {t('discard.act')}
             </Button>
@@ -70,7 +73,10 @@ export function Editor({ thing, onDiscard }: Props) {
         </div>
       </div>
       {sheet.saving === 'conflict' && <Conflict sheet={sheet} />}
-      <Fields thing={thing} sheet={sheet} />
+      {plan && <PlannedNotice plan={plan} />}
+      <fieldset className={classes.fields} disabled={plan !== null}>
+        <Fields thing={thing} sheet={sheet} />
+      </fieldset>
       {thing.kind === 'lesson' && thing.published && (
         <LinkAnchor to="/lessons/$id" params={{ id: thing._id }} data-own-line>
           {t('readPublished')}

@@ -22,6 +22,7 @@ export default {
     draft: 'Vázlat',
     changed: 'Megjelent, vázlattal',
     retired: 'Archivált',
+    planned: 'Tervezve: {at}',
     lacking: '{count, plural, other {Vázlat, # hiánnyal}}',
   },
   saving: {
@@ -29,6 +30,7 @@ export default {
     unsaved: 'Mentés…',
     away: 'Még nincs mentve, újra próbáljuk',
     conflict: 'Valaki más is mentett',
+    planned: 'Nincs mentve: közben időzítették',
   },
   lacking:
     '{count, plural, other {A közzétételhez még # helyet kell kitölteni vagy javítani. A mezőknél látod, melyiket.}}',
@@ -145,6 +147,35 @@ export default {
     whyHint: 'Egy mondat. A változatok között marad, és az látja, akit újraolvasásra kérsz.',
     asksAgain: 'Érdemes újra elolvasni: szóljunk azoknak, akik már végeztek vele',
     done: '{count, plural, one {Közzétettük} other {Közzétettünk # vázlatot}}',
+    when: 'Mikor jelenjen meg?',
+    now: 'Most',
+    later: 'Egy megadott időpontban',
+    at: 'Megjelenés időpontja',
+    plan: 'Közzététel időzítése',
+    planEffect:
+      'A vázlat az időpontig nem módosítható, akkor pedig magától megjelenik, pontosan úgy, ahogy most van. A tervet addig áthelyezheted vagy visszavonhatod.',
+    planned: 'Időzítve: {at}',
+  },
+  plans: {
+    title: 'Tervezett közzétételek',
+    titles: '{titles}{more, plural, =0 {} other { és még #}}',
+    move: 'Áthelyezés',
+    moveOne: 'Áthelyezés: {titles}',
+    moveTitle: 'Mikor jelenjen meg?',
+    cancel: 'Terv visszavonása',
+    cancelOne: 'Terv visszavonása: {titles}',
+    cancelTitle: 'Visszavonod ezt a tervet?',
+    cancelEffect:
+      '{count, plural, one {A vázlat megmarad, és újra módosítható.} other {A # vázlat megmarad, és újra módosítható.}}',
+    cancelled: 'A tervet visszavontuk',
+    failed: 'Ez nem jelent meg',
+    failedNext: 'A vázlatok megvannak. Nézd át őket, és tedd közzé vagy időzítsd őket újra!',
+    read: 'Értem',
+    readOne: 'Értem: {titles}',
+    notice: 'Magától megjelenik: {at}',
+    noticeRule:
+      'Addig nem módosítható, hogy az jelenjen meg, amit időzítettek. Ha változtatnál rajta, előbb vond vissza a tervet!{count, plural, =0 {} other { Vele együtt még # vázlat jelenik meg.}}',
+    off: 'Ez a vázlat már időzítve van.',
   },
   discard: {
     act: 'Vázlat elvetése',

@@ -14,6 +14,7 @@ import { authoring } from '../calls.ts'
 import type { ThingState, TreeModule } from '../content-parts.ts'
 import { beginningOf } from './beginnings.ts'
 import { CourseFileActs } from './course-file-acts.tsx'
+import { Plans } from './plans.tsx'
 import { PublishMarked } from './publish-marked.tsx'
 import { StateTag } from './state-tag.tsx'
 import classes from './tree.module.css'
@@ -42,7 +43,10 @@ export function AuthoringPage() {
           <>
             <CourseFileActs isEmpty={modules.length === 0} />
             {modules.length > 0 ? (
-              <Tree modules={modules} />
+              <>
+                <Plans />
+                <Tree modules={modules} />
+              </>
             ) : (
               <EmptyState line="waits">
                 <Text>{t('empty')}</Text>
@@ -119,18 +123,18 @@ function Module({ module, ...marking }: { module: TreeModule } & Marking) {
 }
 
 interface RowProps extends Marking {
-  thing: { _id: string; state: ThingState; flaws: number }
+  thing: { _id: string; state: ThingState; flaws: number; plannedFor: string | null }
   name: string
 }
 
 /** The state of a thing, the box that marks its draft for publishing, and the way to its editor. */
-function Row({ thing: { _id: id, state, flaws }, name, marked, onMark }: RowProps) {
+function Row({ thing: { _id: id, state, flaws, plannedFor }, name, marked, onMark }: RowProps) {
   const t = useTranslations('authoring-staff')
-  const hasDraft = state === 'draft' || state === 'changed'
+  const isFree = (state === 'draft' || state === 'changed') && plannedFor === null
   return (
     <span className={classes.row}>
-      <StateTag state={state} flaws={flaws} />
-      {hasDraft && flaws === 0 && (
+      <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
+      {isFree && flaws === 0 && (
         // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
         <label className={classes.mark}>
           <CheckBox

@@ -10,7 +10,7 @@ const PAUSE_MS = 1_500
 /** After a save that the network did not carry. */
 const AGAIN_MS = 5_000
 
-export type Saving = 'saved' | 'unsaved' | 'away' | 'conflict'
+export type Saving = 'saved' | 'unsaved' | 'away' | 'conflict' | 'planned'
 type Other = NonNullable<Thing['draft']>
 
 interface Sheet {
@@ -50,7 +50,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     const { saving, written, revision } = newest.current
     if (underWay.current) return underWay.current.then(() => saveNow())
     if (saving === 'saved') return Promise.resolve(true)
-    if (saving === 'conflict') return Promise.resolve(false)
+    if (saving === 'conflict' || saving === 'planned') return Promise.resolve(false)
     const sending = send(authoring.save, { params: { id: thing._id }, body: { written, revision } })
       .then((saved) => {
         underWay.current = null
@@ -64,6 +64,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
       .catch((failure: unknown) => {
         underWay.current = null
         setSheet((now) => ({ ...now, ...afterFailure(failure) }))
+        if (isFailure(failure, 'draft-planned')) void askAgain(authoring.thing)
         return false
       })
     underWay.current = sending
@@ -75,6 +76,10 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     const wait = setTimeout(saveNow, sheet.saving === 'away' ? AGAIN_MS : PAUSE_MS)
     return () => clearTimeout(wait)
   }, [sheet, saveNow])
+  const isPlanned = thing.plan !== null
+  useEffect(() => {
+    if (!isPlanned) setSheet((now) => (now.saving === 'planned' ? { ...now, saving: 'unsaved' } : now))
+  }, [isPlanned])
   useLeaveWarning(sheet.saving !== 'saved')
   // Whoever goes on to another page has their last words saved, and the pages of the course show them.
   useEffect(
@@ -91,7 +96,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
       setSheet((now) => ({
         ...now,
         written: { ...now.written, content } as Draft,
-        saving: now.saving === 'conflict' ? 'conflict' : 'unsaved',
+        saving: now.saving === 'conflict' || now.saving === 'planned' ? now.saving : 'unsaved',
       })),
     abandon: () => {
       newest.current = { ...newest.current, saving: 'saved' }
@@ -108,6 +113,8 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
 }
 
 function afterFailure(failure: unknown): Partial<Sheet> {
+  // What was typed meanwhile stays, and is saved once the plan is over.
+  if (isFailure(failure, 'draft-planned')) return { saving: 'planned' }
   if (!isFailure(failure, 'draft-changed-meanwhile')) return { saving: 'away' }
   const other = failure.detail.draft as Other | null
   // It was published or discarded meanwhile: what is written begins a new one.

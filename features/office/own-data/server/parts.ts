@@ -20,6 +20,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   suggested: 'drawn anew each day from what they and others have written',
   content_draft: 'the course that staff write together',
   content_version: 'the course that staff have published',
+  publishing_plan: 'when the course is published, which its acts tell',
   ruling: 'what the office ruled of questions, which its acts tell',
   medium: 'the media of the course',
   medium_replacement: 'the media of the course',
