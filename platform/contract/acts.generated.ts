@@ -63,6 +63,8 @@ export const acts = {
   'plan-cancelled': {"group":"published","hu":"Visszavontak egy tervezett közzétételt","en":"Planned publishing cancelled"},
   'plan-published': {"group":"published","hu":"Lezajlott egy tervezett közzététel","en":"Planned publishing done"},
   'plan-failed': {"group":"published","hu":"Nem sikerült egy tervezett közzététel","en":"Planned publishing failed"},
+  'module-restructured': {"group":"published","hu":"Megváltozott egy modul helye vagy szerepe","en":"Place or role of a module changed"},
+  'lessons-ordered': {"group":"published","hu":"Megváltozott egy modul leckéinek sorrendje","en":"Order of the lessons of a module changed"},
   'challenge-added': {"group":"published","hu":"Megjelent egy partneri kihívás","en":"Partner challenge published"},
   'challenge-edited': {"group":"published","hu":"Módosult egy partneri kihívás","en":"Partner challenge edited"},
   'challenge-removed': {"group":"published","hu":"Töröltek egy partneri kihívást","en":"Partner challenge deleted"},

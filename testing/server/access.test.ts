@@ -9,6 +9,7 @@ import { handlers } from '#app/server/handlers.ts'
 import { workersOf } from '#app/server/workers.ts'
 import { authoring } from '#course/authoring/calls.ts'
 import { publishingPlan } from '#course/authoring/publishing-plan-calls.ts'
+import { structure } from '#course/authoring/structure-calls.ts'
 import { bank } from '#course/bank/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { course } from '#course/course/calls.ts'
@@ -92,6 +93,7 @@ const ofCourse: readonly Call[] = [
   course.worksheet,
   ...Object.values(authoring),
   ...Object.values(publishingPlan),
+  structure.orderLessons,
   ...Object.values(questionStatistics),
   ...Object.values(media),
   ...Object.values(bank),
@@ -365,6 +367,9 @@ const everybodys = [
   authoring.reinstate.path,
   publishingPlan.move.path,
   publishingPlan.cancel.path,
+  structure.preview.path,
+  structure.change.path,
+  structure.orderLessons.path,
   bank.preview.path,
   bank.take.path,
   bank.write.path,

@@ -29,6 +29,7 @@ export const internalConstraints: readonly string[] = [
   'a_file_is_replaced_once',
   'a_medium_of_a_version_stays',
   'a_failed_plan_has_its_problem',
+  'a_retired_module_blocks_nobody',
   'a_plan_takes_something',
   'a_plan_that_does_not_wait_has_its_time',
   'what_was_published_has_no_problem',

@@ -146,14 +146,14 @@ export const authoring = {
     params: VersionParams,
     answer: z.object({ version: Version, published: Published }),
   }),
-  /** As a draft, which nobody but staff sees; students get it when it is published. */
+  /** As a draft, which nobody but staff sees; students get it when it is published. `module`: null of a module. */
   add: call({
-    summary: 'Begin a lesson or a question',
+    summary: 'Begin a module, a lesson or a question',
     method: 'POST',
     path: '/authoring/thing',
     who: ['OFFICE'],
     concerns: 'course',
-    body: z.strictObject({ module: Id, written: Draft }),
+    body: z.strictObject({ module: z.nullable(Id), written: Draft }),
     answer: z.object({ _id: Id, ...Saved.shape }),
     refuses: ['not-found', 'medium-gone'],
   }),
@@ -177,7 +177,7 @@ export const authoring = {
     concerns: 'course',
     params: IdParams,
     answer: Done,
-    refuses: ['draft-planned'],
+    refuses: ['draft-planned', 'module-has-drafts'],
   }),
   /** All of them or none; each as it was read. */
   publish: call({

@@ -36,6 +36,9 @@ export const flaws = [
   'other-module',
   'same-option-twice',
   'same-medium-twice',
+  'needs-lesson',
+  'needs-questions',
+  'module-new',
 ] as const
 export const Flaw = z.object({ at: z.string(), flaw: z.enum(flaws) })
 export type Flaw = z.infer<typeof Flaw>
@@ -124,12 +127,20 @@ export const Blueprint = z.object({
 })
 export type Blueprint = z.infer<typeof Blueprint>
 
+/** What can be done with a module while the semester runs (decision 27). `up` and `down` change places with another one. */
+export const structureActs = ['required', 'bonus', 'retire', 'reinstate', 'up', 'down'] as const
+export type StructureAct = (typeof structureActs)[number]
+
 export const TreeLesson = z.object({ ...ofThing, position: z.int() })
 export const TreeModule = z.object({
   ...ofThing,
   position: z.int(),
   extra: z.boolean(),
   lessons: z.array(TreeLesson),
+  /** Of a new module: how many lessons and questions it still lacks to be published; null of one that was. */
+  needs: z.nullable(z.object({ lessons: z.int(), questions: z.int() })),
+  /** What the caller can do with it now. */
+  acts: z.array(z.enum(structureActs)),
   /** Questions that can be drawn. */
   questions: z.int(),
 })

@@ -44,3 +44,18 @@ select w.thing_id from planned_draft w join publishing_plan p on p.id = w.plan_i
 join content_draft d on d.thing_id = w.thing_id
 where not exists (select from jsonb_array_elements(p.things) t
   where t ->> 'id' = w.thing_id::text and (t ->> 'revision')::int = d.revision);
+
+-- a module has the role that its newest version says
+select m.id from module m join content_version v on v.thing_id = m.id and v.number = m.version
+where (v.content ->> 'extra')::boolean <> m.extra;
+
+-- a retired module blocks nobody
+select id from module where retired_at is not null and not extra;
+
+-- no exam begins in a retired module
+select a.id from exam_attempt a join module m on m.id = a.module_id where a.started_at > m.retired_at;
+
+-- a draft is of a module that is there, or that is written too
+select d.thing_id from content_draft d
+where d.module_id is not null and not exists (select from module m where m.id = d.module_id)
+  and not exists (select from content_draft n where n.thing_id = d.module_id and n.kind = 'module');

@@ -1,12 +1,13 @@
 import { writeAudit } from '#platform/server/audit.ts'
 import { invalidate } from '#platform/server/cache.ts'
 import type { Database, Tx } from '#platform/server/database.ts'
-import { refuse, refuseUnless } from '#platform/server/refuse.ts'
+import { refuse } from '#platform/server/refuse.ts'
 import type { CommandScope } from '#platform/server/request.ts'
 import { renderSent } from '#platform/server/sent-markdown.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import type { Draft } from '../content-parts.ts'
 import { flawsOf, wholeOf } from './flaws.ts'
+import { flawsOfNew, placeOf } from './new-module.ts'
 import { type DraftRow, draftsByKey, findThing, lockDrafts, writtenIn } from './queries.ts'
 import { mayChange } from './rules.ts'
 import { refuseChanged, refusePlanned } from './save.ts'
@@ -40,8 +41,7 @@ export async function publishDrafts(
   const drafts = await lockWhole(tx, publishing)
   const { why, asksAgain } = publishing
   const of = { at: now, by: actor?.id ?? null, why, asksAgain }
-  // Modules first, then lessons: what is drawn or read has what it belongs to.
-  for (const draft of drafts.toSorted((a, b) => places.indexOf(a.kind) - places.indexOf(b.kind))) {
+  for (const draft of inOrder(drafts, idsOf(publishing))) {
     const number = await put(tx, draft, htmls.get(draft.thing_id), of)
     await writeAudit({ tx, actor, now }, 'content-published', draft.thing_id, { version: number, why })
   }
@@ -62,7 +62,14 @@ export async function lockWhole(tx: Tx, publishing: Pick<Publishing, 'things'>):
   return drafts
 }
 
-const places = ['module', 'lesson', 'question']
+const kinds = ['module', 'lesson', 'question']
+
+/** Modules first, then lessons: what is drawn or read has what it belongs to. New lessons come in the order that was asked. */
+const inOrder = (drafts: readonly DraftRow[], ids: readonly string[]) =>
+  drafts.toSorted(
+    (a, b) =>
+      kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || ids.indexOf(a.thing_id) - ids.indexOf(b.thing_id),
+  )
 
 async function htmlOf({ kind, content }: Draft): Promise<Html> {
   if (kind !== 'lesson') return { hu: '', en: '' }
@@ -76,6 +83,7 @@ async function refuseFlawed(tx: Tx, drafts: readonly DraftRow[]): Promise<void> 
   const flawed = drafts
     .map((draft) => ({ id: draft.thing_id, flaws: flawsOf(writtenIn(draft)) }))
     .filter(({ flaws }) => flaws.length > 0)
+  flawed.push(...(await flawsOfNew(tx, drafts)))
   for (const draft of drafts) {
     const written = writtenIn(draft)
     if (written.kind !== 'question' || !written.content.lesson) continue
@@ -108,8 +116,9 @@ async function put(
     const position = await nextPosition(tx, module)
     await putLesson(tx, { id, key, module, position, html }, published.content, publication)
   } else {
-    refuseUnless(version > 0 ? 'ok' : 'not-found')
-    await putModule(tx, { id, key, semester: semester_id, position: 1 }, published.content, publication)
+    const place = await placeOf(tx, { id, semester: semester_id, extra: published.content.extra })
+    const content = { ...published.content, extra: place.extra }
+    await putModule(tx, { id, key, semester: semester_id, position: place.position }, content, publication)
   }
   return publication.number
 }

@@ -39,6 +39,7 @@ export function Editor({ thing, onDiscard }: Props) {
   const { plan } = thing
   const whyOff =
     (plan && t('plans.off')) ||
+    (thing.kind === 'module' && !thing.published && t('newModule.fromTree')) ||
     (!hasChanged && t('publish.nothing')) ||
     (sheet.flaws.length > 0 && t('lacking', { count: sheet.flaws.length }))
   const ask = (question: Question) => async () => {

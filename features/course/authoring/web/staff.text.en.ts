@@ -41,6 +41,15 @@ export default {
     noDrafts: 'There are no drafts right now: students have everything that is finished.',
     write: 'Edit the course',
   },
+  newModule: {
+    act: 'New module',
+    publish: 'Publish the module with all that is finished',
+    frame: 'First complete the title, the summary and the outcomes of the module in both languages.',
+    needs:
+      'It still needs {lessons, plural, =0 {} one {# finished lesson} other {# finished lessons}}{questions, plural, =0 {} other {{lessons, plural, =0 {} other { and }}{questions, plural, one {# finished question} other {# finished questions}}}}.',
+    fromTree:
+      'A new module is published together with its lessons and questions, where the course is edited.',
+  },
   untitled: 'Untitled',
   edit: 'Edit',
   editOne: 'Edit: {title}',
@@ -52,6 +61,7 @@ export default {
   pointsOf: '{count, plural, one {1 point} other {# points}}',
   module: {
     number: 'Module {number}',
+    extra: 'Bonus',
     title: 'Title of the module',
     summary: 'Summary',
     outcomes: 'What can students do afterwards?',
@@ -135,6 +145,9 @@ export default {
     'other-module': 'This lesson belongs to another module.',
     'same-option-twice': 'This answer is there twice.',
     'same-medium-twice': 'This is already in the lesson.',
+    'needs-lesson': 'A new module needs at least one lesson that is published with it.',
+    'needs-questions': 'The new module doesn’t have as many finished questions as its exam needs yet.',
+    'module-new': 'This belongs to a new module that isn’t published yet. Publish them together.',
   },
   publish: {
     act: 'Publish',

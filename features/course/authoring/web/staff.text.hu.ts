@@ -41,6 +41,14 @@ export default {
     noDrafts: 'Most nincs vázlat: minden, ami elkészült, a hallgatóknál van.',
     write: 'A tananyag szerkesztése',
   },
+  newModule: {
+    act: 'Új modul',
+    publish: 'Modul közzététele mindennel, ami kész',
+    frame: 'Előbb a modul címét, összefoglalóját és céljait töltsd ki mindkét nyelven!',
+    needs:
+      'Még hiányzik hozzá: {lessons, plural, =0 {} other {# kész lecke}}{questions, plural, =0 {} other {{lessons, plural, =0 {} other {, }}# kész kérdés}}.',
+    fromTree: 'Új modult a leckéivel és kérdéseivel együtt, a tananyag szerkesztésénél tehetsz közzé.',
+  },
   untitled: 'Cím nélkül',
   edit: 'Szerkesztés',
   editOne: 'Szerkesztés: {title}',
@@ -52,6 +60,7 @@ export default {
   pointsOf: '{count, plural, other {# pont}}',
   module: {
     number: '{number}. modul',
+    extra: 'Bónusz',
     title: 'A modul címe',
     summary: 'Összefoglaló',
     outcomes: 'Mire lesz képes, aki elvégezte?',
@@ -135,6 +144,9 @@ export default {
     'other-module': 'Ez a lecke egy másik modulé.',
     'same-option-twice': 'Ez a válasz kétszer szerepel.',
     'same-medium-twice': 'Ez már szerepel ebben a leckében.',
+    'needs-lesson': 'Az új modulhoz kell legalább egy lecke, amely vele együtt jelenik meg.',
+    'needs-questions': 'Az új modulhoz még nincs annyi kész kérdés, amennyi a vizsgájához kell.',
+    'module-new': 'Ez egy új modulé, amely még nem jelent meg. Csak vele együtt tehető közzé.',
   },
   publish: {
     act: 'Közzététel',
