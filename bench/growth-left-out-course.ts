@@ -43,6 +43,15 @@ export const leftOutOfCourse: Partial<Record<CallName, string>> = {
   'regrade.rule': 'counts as regrade.preview does, and leaves the rest to a job',
   'regrade.own': 'reads the rows of one student',
   'regrade.seen': 'writes one row by its key',
+  'publishingPlan.list':
+    'reads the plans of one course that wait or have failed, which do not grow with people',
+  'publishingPlan.add': 'writes at most 101 rows by their keys',
+  'publishingPlan.move': 'writes one row by its key',
+  'publishingPlan.cancel': 'writes one row and deletes at most 100 by their keys',
+  'structure.preview':
+    'reads how far each student of one semester is, as office.statistics does, for somebody who is about to change the course',
+  'structure.change': 'reads what structure.preview reads, and counts all standings of the semester anew',
+  'structure.orderLessons': 'writes the lessons of one module',
   'courseFile.download': 'reads the course, which does not grow with people, and sends its files',
   'courseFile.compare': 'reads what it is sent beside the course, which does not grow with people',
   'courseFile.bringIn': 'writes rows of one course, which does not grow with people',

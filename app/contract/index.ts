@@ -5,6 +5,8 @@ import { startupLabFeature } from '#announcements/startup-lab/feature.ts'
 import { courseFileFeature } from '#course/authoring/course-file-feature.ts'
 import { editingFeature } from '#course/authoring/editing-feature.ts'
 import { authoringFeature } from '#course/authoring/feature.ts'
+import { publishingPlanFeature } from '#course/authoring/publishing-plan-feature.ts'
+import { structureFeature } from '#course/authoring/structure-feature.ts'
 import { bankFeature } from '#course/bank/feature.ts'
 import { certificateFeature } from '#course/certificate/feature.ts'
 import { courseFeature } from '#course/course/feature.ts'
@@ -84,6 +86,8 @@ export const allFeatures = {
   regrade: regradeFeature,
   editing: editingFeature,
   courseFile: courseFileFeature,
+  publishingPlan: publishingPlanFeature,
+  structure: structureFeature,
   challenge: challengeFeature,
   onePager: onePagerFeature,
   student: studentFeature,

@@ -3,7 +3,13 @@ import { newsRoutes } from '#announcements/news/server/routes.ts'
 import { pushRoutes } from '#announcements/push/server/routes.ts'
 import { startupLabRoutes } from '#announcements/startup-lab/server/routes.ts'
 import type { Feature, features } from '#app/contract/index.ts'
-import { authoringRoutes, courseFileRoutes, editingRoutes } from '#course/authoring/server/routes.ts'
+import {
+  authoringRoutes,
+  courseFileRoutes,
+  editingRoutes,
+  publishingPlanRoutes,
+  structureRoutes,
+} from '#course/authoring/server/routes.ts'
 import { bankRoutes } from '#course/bank/server/routes.ts'
 import { certificateRoutes } from '#course/certificate/server/routes.ts'
 import { courseRoutes } from '#course/course/server/routes.ts'
@@ -84,6 +90,8 @@ const routes = {
   regrade: regradeRoutes,
   editing: editingRoutes,
   courseFile: courseFileRoutes,
+  publishingPlan: publishingPlanRoutes,
+  structure: structureRoutes,
   challenge: challengeRoutes,
   onePager: onePagerRoutes,
   student: studentRoutes,

@@ -1,4 +1,5 @@
 import { pushWorker } from '#announcements/push/server/deliver.ts'
+import { publishPlanned } from '#course/authoring/server/run-plans.ts'
 import { examClock, timeOutWorker } from '#course/exam/server/time-out.ts'
 import { takeBackWorker } from '#course/exam/server/unconfirmed.ts'
 import { forgetReplaced, forgetUploads } from '#course/media/server/uploads.ts'
@@ -34,6 +35,7 @@ export const workersOf = ({ db, clock, settings, files, log }: Running): Workers
   'exam-clock': examClock({ db, clock }),
   'missed-one-pagers': missedOnePagers({ db, clock, settings }),
   'request-clock': requestClock({ db, clock, settings, log }),
+  'publish-planned': publishPlanned({ db, clock, settings }),
   'count-questions': countQuestions({ db, clock }),
   tidy: () =>
     eachByItself([

@@ -25,6 +25,7 @@ export interface Texts {
   'startup-lab': Both<typeof import('#announcements/startup-lab/web/text.hu.ts'), typeof import('#announcements/startup-lab/web/text.en.ts')>
   'authoring-file-staff': Both<typeof import('#course/authoring/web/file-staff.text.hu.ts'), typeof import('#course/authoring/web/file-staff.text.en.ts')>
   'authoring-staff': Both<typeof import('#course/authoring/web/staff.text.hu.ts'), typeof import('#course/authoring/web/staff.text.en.ts')>
+  'authoring-structure-staff': Both<typeof import('#course/authoring/web/structure-staff.text.hu.ts'), typeof import('#course/authoring/web/structure-staff.text.en.ts')>
   'bank-staff': Both<typeof import('#course/bank/web/staff.text.hu.ts'), typeof import('#course/bank/web/staff.text.en.ts')>
   'card': Both<typeof import('#course/card/web/text.hu.ts'), typeof import('#course/card/web/text.en.ts')>
   'certificate-check': Both<typeof import('#course/certificate/web/check.text.hu.ts'), typeof import('#course/certificate/web/check.text.en.ts')>

@@ -680,6 +680,11 @@ export interface PersonalityType {
   watch: string[];
 }
 
+export interface PlannedDraft {
+  plan_id: string;
+  thing_id: string;
+}
+
 export interface PrivacyAcknowledgement {
   account_id: string;
   at: Timestamp;
@@ -727,6 +732,20 @@ export interface ProjectHasFocus {
   position: number;
   project_id: string;
   term_id: string;
+}
+
+export interface PublishingPlan {
+  asks_again: boolean;
+  at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  planned_at: Timestamp;
+  planned_by: string;
+  problem: string | null;
+  semester_id: string;
+  status: Generated<string>;
+  things: Json;
+  why: string;
 }
 
 export interface PushCampaign {
@@ -1193,10 +1212,12 @@ export interface DB {
   personality_result: PersonalityResult;
   personality_statement: PersonalityStatement;
   personality_type: PersonalityType;
+  planned_draft: PlannedDraft;
   privacy_acknowledgement: PrivacyAcknowledgement;
   progress_report: ProgressReport;
   project: Project;
   project_has_focus: ProjectHasFocus;
+  publishing_plan: PublishingPlan;
   push_campaign: PushCampaign;
   push_closed: PushClosed;
   push_delivery: PushDelivery;

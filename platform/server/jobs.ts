@@ -32,12 +32,13 @@ export type Workers = {
 
 const CONCURRENCY = 4
 /**
- * Each minute the clocks of exams, of requests and of one-pagers; each hour the statistics of questions; at three in the night, or at the next start after it,
+ * Each minute the clocks of exams, of requests, of one-pagers and of what is planned to be published; each hour the statistics of questions; at three in the night, or at the next start after it,
  * the tidying. One process makes the job, whichever is first.
  */
 const CRONTAB = `* * * * * exam-clock
 * * * * * request-clock
 * * * * * missed-one-pagers
+* * * * * publish-planned
 17 * * * * count-questions
 7 2 * * * tidy ?fill=1d`
 const RETRY_MS = 500

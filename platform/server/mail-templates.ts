@@ -20,6 +20,7 @@ export const isAskedFor = {
   'one-pager-missed': false,
   'password-changed': false,
   'recovery-code-used': false,
+  'plan-failed': false,
   'registration-accepted': false,
   'registration-code': true,
   'registration-rejected': false,

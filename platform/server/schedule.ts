@@ -17,6 +17,7 @@ export interface JobPayloads {
   'exam-clock': Record<string, never>
   'request-clock': Record<string, never>
   'missed-one-pagers': Record<string, never>
+  'publish-planned': Record<string, never>
   /** Every hour by itself. */
   'count-questions': Record<string, never>
   /** Every night by itself. */

@@ -9,6 +9,8 @@ import { handlers } from '#app/server/handlers.ts'
 import { workersOf } from '#app/server/workers.ts'
 import { authoring } from '#course/authoring/calls.ts'
 import { editing } from '#course/authoring/editing-calls.ts'
+import { publishingPlan } from '#course/authoring/publishing-plan-calls.ts'
+import { structure } from '#course/authoring/structure-calls.ts'
 import { bank } from '#course/bank/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { course } from '#course/course/calls.ts'
@@ -92,6 +94,8 @@ const ofCourse: readonly Call[] = [
   course.worksheet,
   ...Object.values(authoring),
   ...Object.values(editing),
+  ...Object.values(publishingPlan),
+  structure.orderLessons,
   ...Object.values(questionStatistics),
   ...Object.values(media),
   ...Object.values(bank),
@@ -364,6 +368,11 @@ const everybodys = [
   authoring.restore.path,
   authoring.retire.path,
   authoring.reinstate.path,
+  publishingPlan.move.path,
+  publishingPlan.cancel.path,
+  structure.preview.path,
+  structure.change.path,
+  structure.orderLessons.path,
   bank.preview.path,
   bank.take.path,
   bank.write.path,

@@ -254,6 +254,7 @@ test('every job tells how it ended: of a message what became of it, otherwise wh
     'send-push': async () => 'gone',
     'time-out-attempt': done,
     'count-questions': () => Promise.resolve(undefined),
+    'publish-planned': done,
     'take-back-attempt': done,
     'gather-own-data': () => Promise.reject(new Error('not now')),
     'run-import': done,

@@ -30,7 +30,9 @@ as $$
       coalesce(own.lessons, '{}') as done_lessons,
       coalesce(used.n, 0) as used,
       coalesce(used.any_passed, false) or coalesce(used.closed, 0) >= s.exam_attempts as done,
-      s.exam_attempts + coalesce(g.extra_attempts, 0) as allowed,
+      -- In a retired module no attempt begins any more.
+      case when m.retired_at is not null then coalesce(used.n, 0) else s.exam_attempts + coalesce(g.extra_attempts, 0) end
+        as allowed,
       used.open_id, used.open_ends_at, used.open_minutes,
       case when used.open_id is not null then
         (select count(*)::int from exam_answer x where x.attempt_id = used.open_id) end as open_questions,
@@ -67,6 +69,8 @@ as $$
       order by a.number desc limit 1
     ) last on true
     where m.semester_id = semester
+      -- What is retired is there for who had begun it.
+      and (m.retired_at is null or used.n > 0 or own.lessons is not null)
   ), judged as (
     select *,
       case when exam_questions > 0 then done else cardinality(done_lessons) = lesson_count end as completed

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { hands } from '#testing/journeys/steps/hand.ts'
-import { momentField, typeMoment } from '#testing/journeys/steps/moment.ts'
+import { inDays, momentField, typeMoment } from '#testing/journeys/steps/moment.ts'
 import { acceptedStudent, openAs, tokenOf } from '#testing/journeys/steps/people.ts'
-
-/** A day as a field of a date and time holds it. */
-const inDays = (days: number, time: string) =>
-  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`
 
 for (const [name, handOf] of hands)
   test(`the office announces an event, and a student takes it into a calendar, ${name}`, async ({

@@ -10,6 +10,7 @@ import {
   Blueprint,
   Draft,
   Flaw,
+  Plan,
   Published,
   TreeModule,
   thingKinds,
@@ -50,12 +51,24 @@ export const Thing = z.object({
       changedBy: z.nullable(FullName),
     }),
   ),
+  /** Of the draft, which stays as it is until then; null where nothing is planned (decision 26). */
+  plan: z.nullable(Plan),
   /** Of the draft. */
   flaws: z.array(Flaw),
   versions: z.array(Version),
   can: z.object({ publish: z.boolean(), retire: z.boolean(), restore: z.boolean() }),
 })
 export type Thing = z.infer<typeof Thing>
+
+/** What is published together, and why. */
+export const Publishing = z.strictObject({
+  things: z
+    .array(z.strictObject({ id: Id, revision: Revision }))
+    .check(z.minLength(1), z.maxLength(PUBLISHED_AT_ONCE)),
+  why: line(WHY_MAX),
+  /** Of lessons: who had finished one is asked to read it again. */
+  asksAgain: z.boolean(),
+})
 
 const Saved = z.object({ revision: z.int(), flaws: z.array(Flaw) })
 
@@ -133,14 +146,14 @@ export const authoring = {
     params: VersionParams,
     answer: z.object({ version: Version, published: Published }),
   }),
-  /** As a draft, which nobody but staff sees; students get it when it is published. */
+  /** As a draft, which nobody but staff sees; students get it when it is published. `module`: null of a module. */
   add: call({
-    summary: 'Begin a lesson or a question',
+    summary: 'Begin a module, a lesson or a question',
     method: 'POST',
     path: '/authoring/thing',
     who: ['OFFICE'],
     concerns: 'course',
-    body: z.strictObject({ module: Id, written: Draft }),
+    body: z.strictObject({ module: z.nullable(Id), written: Draft }),
     answer: z.object({ _id: Id, ...Saved.shape }),
     refuses: ['not-found', 'medium-gone'],
   }),
@@ -161,7 +174,7 @@ export const authoring = {
       basedOn: z._default(z.nullable(Revision), null),
     }),
     answer: Saved,
-    refuses: ['draft-changed-meanwhile', 'medium-gone'],
+    refuses: ['draft-changed-meanwhile', 'draft-planned', 'medium-gone'],
   }),
   discard: call({
     summary: 'Discard a draft',
@@ -171,6 +184,7 @@ export const authoring = {
     concerns: 'course',
     params: IdParams,
     answer: Done,
+    refuses: ['draft-planned', 'module-has-drafts'],
   }),
   /** All of them or none; each as it was read. */
   publish: call({
@@ -179,16 +193,9 @@ export const authoring = {
     path: '/authoring/publish',
     who: ['OFFICE'],
     concerns: 'course',
-    body: z.strictObject({
-      things: z
-        .array(z.strictObject({ id: Id, revision: Revision }))
-        .check(z.minLength(1), z.maxLength(PUBLISHED_AT_ONCE)),
-      why: line(WHY_MAX),
-      /** Of lessons: who had finished one is asked to read it again. */
-      asksAgain: z.boolean(),
-    }),
+    body: Publishing,
     answer: Done,
-    refuses: ['draft-changed-meanwhile', 'draft-not-whole', 'text-too-complex', 'not-found'],
+    refuses: ['draft-changed-meanwhile', 'draft-not-whole', 'draft-planned', 'text-too-complex', 'not-found'],
   }),
   /** As a draft; refused where one is there, so that nobody's work is written over. */
   restore: call({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { LessonContent, LessonDraft, ModuleContent, ModuleDraft } from '#course/course/content.ts'
 import { QuestionContent, QuestionDraft, questionLevels } from '#course/exam/question-content.ts'
 import { FullName, Id, Instant, questionKinds } from '#platform/contract/parts.ts'
+import { planStatuses } from './states.ts'
 
 /** What has drafts and versions: a module's frame, a lesson, a question. */
 export const thingKinds = ['module', 'lesson', 'question'] as const
@@ -35,6 +36,9 @@ export const flaws = [
   'other-module',
   'same-option-twice',
   'same-medium-twice',
+  'needs-lesson',
+  'needs-questions',
+  'module-new',
 ] as const
 export const Flaw = z.object({ at: z.string(), flaw: z.enum(flaws) })
 export type Flaw = z.infer<typeof Flaw>
@@ -59,6 +63,21 @@ export type PublishedMeanwhile = Pick<Version, 'number' | 'publishedAt' | 'publi
   written: Published
 }
 
+/** Drafts that are published together at a time. */
+export const Plan = z.object({
+  _id: Id,
+  status: z.enum(planStatuses),
+  at: Instant,
+  why: z.string(),
+  asksAgain: z.boolean(),
+  plannedAt: Instant,
+  plannedBy: FullName,
+  things: z.array(z.object({ _id: Id, kind: z.enum(thingKinds), title: z.string() })),
+  /** Why it could not be published, in the reader's language; null of a plan that waits. */
+  problem: z.nullable(z.string()),
+})
+export type Plan = z.infer<typeof Plan>
+
 const ofThing = {
   _id: Id,
   state: z.enum(thingStates),
@@ -66,6 +85,8 @@ const ofThing = {
   title: z.string(),
   /** What keeps its draft from being published; 0 where there is none. */
   flaws: z.int(),
+  /** When its draft will be published by itself; null where that is not planned. */
+  plannedFor: z.nullable(Instant),
 }
 
 /** A question in the list of its module. */
@@ -111,12 +132,20 @@ export const Blueprint = z.object({
 })
 export type Blueprint = z.infer<typeof Blueprint>
 
+/** What can be done with a module while the semester runs (decision 27). `up` and `down` change places with another one. */
+export const structureActs = ['required', 'bonus', 'retire', 'reinstate', 'up', 'down'] as const
+export type StructureAct = (typeof structureActs)[number]
+
 export const TreeLesson = z.object({ ...ofThing, position: z.int() })
 export const TreeModule = z.object({
   ...ofThing,
   position: z.int(),
   extra: z.boolean(),
   lessons: z.array(TreeLesson),
+  /** Of a new module: how many lessons and questions it still lacks to be published; null of one that was. */
+  needs: z.nullable(z.object({ lessons: z.int(), questions: z.int() })),
+  /** What the caller can do with it now. */
+  acts: z.array(z.enum(structureActs)),
   /** Questions that can be drawn. */
   questions: z.int(),
 })

@@ -47,7 +47,6 @@ export const courseReasons = [
   // Of what they say.
   ...flaws,
   // Of the course that is there.
-  'new-module',
   'module-wrong',
   'lesson-wrong',
   'medium-wrong',

@@ -33,3 +33,29 @@ select d.thing_id from content_draft d join content_version v on v.thing_id = d.
 select x.attempt_id, x.position from exam_answer x
 join question q on q.id = x.question_id join exam_attempt a on a.id = x.attempt_id
 where a.started_at > q.retired_at + interval '5 seconds';
+
+-- drafts are planned in a plan that waits, and a plan that waits has all of its drafts as they were planned
+select p.id from publishing_plan p left join planned_draft w on w.plan_id = p.id
+group by p.id
+having count(w.thing_id) <> case p.status when 'PLANNED' then jsonb_array_length(p.things) else 0 end;
+
+-- a planned draft is the one that was planned
+select w.thing_id from planned_draft w join publishing_plan p on p.id = w.plan_id
+join content_draft d on d.thing_id = w.thing_id
+where not exists (select from jsonb_array_elements(p.things) t
+  where t ->> 'id' = w.thing_id::text and (t ->> 'revision')::int = d.revision);
+
+-- a module has the role that its newest version says
+select m.id from module m join content_version v on v.thing_id = m.id and v.number = m.version
+where (v.content ->> 'extra')::boolean <> m.extra;
+
+-- a retired module blocks nobody
+select id from module where retired_at is not null and not extra;
+
+-- no exam begins in a retired module
+select a.id from exam_attempt a join module m on m.id = a.module_id where a.started_at > m.retired_at;
+
+-- a draft is of a module that is there, or that is written too
+select d.thing_id from content_draft d
+where d.module_id is not null and not exists (select from module m where m.id = d.module_id)
+  and not exists (select from content_draft n where n.thing_id = d.module_id and n.kind = 'module');

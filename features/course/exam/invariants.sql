@@ -28,6 +28,13 @@ join semester s on s.id = m.semester_id
 join module e on e.semester_id = m.semester_id and e.position < m.position and not e.extra
 left join exam_grant g on g.account_id = a.account_id and g.module_id = e.id
 where not m.extra
+  -- Nor was the course another one when they began the module (decision 27).
+  and not exists (
+    select from audit c join module r on r.id::text = c.subject_id
+    where c.act = 'module-restructured' and r.semester_id = s.id and c.at >= least(
+      (select min(x.started_at) from exam_attempt x where x.account_id = a.account_id and x.module_id = m.id),
+      (select min(d.at) from lesson_done d join lesson l on l.id = d.lesson_id
+        where d.account_id = a.account_id and l.module_id = m.id)))
   and exists (select from question q where q.module_id = e.id)
   and not exists (
     select from exam_attempt x

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { accountScreens } from './account-screens.ts'
+import { authoringScreens } from './authoring-screens.ts'
 import { certificateScreens } from './certificate-screens.ts'
 import { courseOf } from './course.ts'
 import { deskScreens } from './desk-screens.ts'
@@ -43,6 +44,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...(await accountScreens(request, office ?? '')),
       ...certificates.screens,
       ...(await deskScreens(request)),
+      ...(await authoringScreens(request, office ?? '')),
       ...(await regradeScreens(request)),
       ...(await nameChangeScreens(request)),
       ...imports.screens,

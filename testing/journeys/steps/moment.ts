@@ -19,3 +19,7 @@ export async function typeMoment(field: Locator, moment: string): Promise<void> 
     if (at < parts.length - 1) await keyboard.press('Tab')
   }
 }
+
+/** A day as a field of a date and time holds it. */
+export const inDays = (days: number, time: string) =>
+  `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`

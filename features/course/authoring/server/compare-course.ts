@@ -106,11 +106,12 @@ interface Beside extends Pick<Judgement, 'isEmpty' | 'media'> {
 }
 
 function judgeModule(read: ReadModule, beside: Beside): JudgedModule {
-  const { standing, isEmpty } = beside
+  const { standing } = beside
   const there = standing.modules.find(({ key }) => key === read.key) ?? null
-  const content = read.value && writtenModule(read.value)
+  // Of one that is there, its role is changed by an act of its own (decision 27).
+  const role = there?.published ? { extra: there.published.extra } : {}
+  const content = read.value && { ...writtenModule(read.value), ...role }
   const problems = [...read.problems, ...read.others].map(bare)
-  if (!isEmpty && !there) problems.push(at(read, 'new-module'))
   const frame = judgeThing('module', read, read.key, {
     content,
     there,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { LessonContent } from '#course/course/content.ts'
+import { later } from '#platform/server/clock.ts'
 import type { CommandScope } from '#platform/server/request.ts'
 import type { Draft } from '../content-parts.ts'
 import type { Added } from './coming.ts'
@@ -13,24 +14,26 @@ interface Into {
   added: Added
 }
 
-/** What is new or changed in a module, as drafts: students keep what they have. */
+/** What is new or changed in a module, as drafts: students keep what they have. A new module is a draft itself. */
 export async function draftModule(scope: CommandScope, module: JudgedModule, into: Into): Promise<void> {
-  const { there } = module
-  if (!there) return
+  const id = module.there?.id ?? randomUUID()
+  // In the order of the file.
+  let placed = 0
   const put = async (one: Judged, draft: (content: NonNullable<Judged['content']>) => Draft) => {
     if (one.content === null || (one.item.state !== 'new' && one.item.state !== 'changed')) return null
-    const id = one.there?.id ?? randomUUID()
     const { kind, key } = one.item
+    const own = kind === 'module' ? id : (one.there?.id ?? randomUUID())
     const place = {
-      id,
-      module_id: there.id,
+      id: own,
+      module_id: id,
       semester_id: into.semester,
       key,
       version: one.there?.version ?? 0,
     }
-    await insertDraft(scope, place, draft(one.content))
+    const now = later(scope.now, placed++)
+    await insertDraft({ ...scope, now }, place, draft(one.content))
     into.added[kind]++
-    return id
+    return own
   }
   await put(module, (content) => ({ kind: 'module', content }) as Draft)
   const lessons = new Map<string, string>()

@@ -37,6 +37,9 @@ export function titleOf({ kind, content }: Draft, language: Language): string {
   return kind === 'question' || of(own) ? of(own) || of(other) : of(other)
 }
 
+export const plannedFor = (row: Pick<DraftRow, 'planned_for'> | undefined) =>
+  row?.planned_for?.toISOString() ?? null
+
 export const flawsIn = (row: DraftRow | undefined) => (row ? flawsOf(writtenIn(row)) : [])
 
 const nameOf = ({ surname, firstname }: { surname: string | null; firstname: string | null }) =>

@@ -1,110 +1,13 @@
-import { writeAudit } from '#platform/server/audit.ts'
-import { invalidate } from '#platform/server/cache.ts'
-import type { Tx } from '#platform/server/database.ts'
-import { refuse, refuseUnless } from '#platform/server/refuse.ts'
 import { commandInSteps } from '#platform/server/request.ts'
-import { renderSent } from '#platform/server/sent-markdown.ts'
-import { afterCommit } from '#platform/server/transact.ts'
 import { authoring } from '../calls.ts'
-import type { Draft } from '../content-parts.ts'
-import { flawsOf, wholeOf } from './flaws.ts'
-import { type DraftRow, draftsByKey, findThing, lockDrafts, writtenIn } from './queries.ts'
-import { mayChange } from './rules.ts'
-import { refuseChanged } from './save.ts'
-import { type Publication, putLesson, putModule, putQuestion } from './versions.ts'
-
-type Html = Record<'hu' | 'en', string>
+import { htmlsOf, publishDrafts } from './publish-drafts.ts'
 
 /** Makes drafts what students get from now on, all of them or none (decision 22). */
 export const publish = commandInSteps(authoring.publish, async function publish(request) {
   const { db, transact, actor, now, body } = request
-  const ids = body.things.map(({ id }) => id)
-  const read = await draftsByKey(db, ids)
-  const htmls = new Map<string, Html>()
-  for (const row of read) htmls.set(row.thing_id, await htmlOf(writtenIn(row)))
+  const htmls = await htmlsOf(db, body)
   return transact(async (tx) => {
-    const drafts = await lockDrafts(tx, ids)
-    for (const { id, revision } of body.things) {
-      const draft = drafts.find(({ thing_id }) => thing_id === id)
-      if (!draft) return refuse('not-found')
-      if (mayChange({ revision }, draft) !== 'ok') return refuseChanged(draft)
-    }
-    await refuseFlawed(tx, drafts)
-    const of = { at: now, by: actor.id, why: body.why, asksAgain: body.asksAgain }
-    // Modules first, then lessons: what is drawn or read has what it belongs to.
-    for (const draft of drafts.toSorted((a, b) => places.indexOf(a.kind) - places.indexOf(b.kind))) {
-      const number = await put(tx, draft, htmls.get(draft.thing_id), of)
-      await writeAudit({ tx, actor, now }, 'content-published', draft.thing_id, {
-        version: number,
-        why: body.why,
-      })
-    }
-    await tx.deleteFrom('content_draft').where('thing_id', 'in', ids).execute()
-    afterCommit(tx, () => invalidate('content'))
+    await publishDrafts({ tx, actor, now }, body, htmls)
     return { done: true }
   })
 })
-
-const places = ['module', 'lesson', 'question']
-
-/** Outside of the transaction: a text whose marks take long waits for its turn. */
-async function htmlOf({ kind, content }: Draft): Promise<Html> {
-  if (kind !== 'lesson') return { hu: '', en: '' }
-  return {
-    hu: await renderSent({ text: content.hu.body, language: 'hu' }, 'things'),
-    en: await renderSent({ text: content.en.body, language: 'en' }, 'things'),
-  }
-}
-
-async function refuseFlawed(tx: Tx, drafts: readonly DraftRow[]): Promise<void> {
-  const flawed = drafts
-    .map((draft) => ({ id: draft.thing_id, flaws: flawsOf(writtenIn(draft)) }))
-    .filter(({ flaws }) => flaws.length > 0)
-  for (const draft of drafts) {
-    const written = writtenIn(draft)
-    if (written.kind !== 'question' || !written.content.lesson) continue
-    const lesson = written.content.lesson
-    const beside = drafts.find(({ thing_id }) => thing_id === lesson)
-    const taught = beside?.module_id ?? (await lessonOf(tx, lesson))
-    if (taught !== draft.module_id)
-      flawed.push({ id: draft.thing_id, flaws: [{ at: 'lesson', flaw: 'other-module' }] })
-  }
-  if (flawed.length > 0) refuse('draft-not-whole', { detail: { things: flawed } })
-}
-
-const lessonOf = async (tx: Tx, id: string) =>
-  (await tx.selectFrom('lesson').select('module_id').where('id', '=', id).executeTakeFirst())?.module_id
-
-/** Answers the number of the version that it became. */
-async function put(
-  tx: Tx,
-  draft: DraftRow,
-  html: Html | undefined,
-  of: Omit<Publication, 'number'>,
-): Promise<number> {
-  const { id, key, module_id: module, semester_id, version } = await findThing(tx, draft.thing_id)
-  const published = wholeOf(writtenIn(draft))
-  const publication = { ...of, number: version + 1, asksAgain: of.asksAgain && version > 0 }
-  if (published.kind === 'question')
-    await putQuestion(tx, { id, key, module }, published.content, publication)
-  else if (published.kind === 'lesson') {
-    if (!html) return refuse('not-found')
-    const position = await nextPosition(tx, module)
-    await putLesson(tx, { id, key, module, position, html }, published.content, publication)
-  } else {
-    refuseUnless(version > 0 ? 'ok' : 'not-found')
-    await putModule(tx, { id, key, semester: semester_id, position: 1 }, published.content, publication)
-  }
-  return publication.number
-}
-
-/** Of a new lesson; one that is there keeps its own. */
-async function nextPosition(tx: Tx, module: string): Promise<number> {
-  await tx.selectFrom('module').select('id').where('id', '=', module).forUpdate().execute()
-  const { last } = await tx
-    .selectFrom('lesson')
-    .select((eb) => eb.fn.max('position').as('last'))
-    .where('module_id', '=', module)
-    .executeTakeFirstOrThrow()
-  return (last ?? 0) + 1
-}

@@ -20,14 +20,15 @@ export interface ThingRow {
 /** Another semester's is not found: what is over stays as it was. */
 export async function findThing(db: Queryable, id: string): Promise<ThingRow> {
   const { rows } = await sql<ThingRow>`
-    with thing as (
+    with own as (
       select id, 'module' as kind, id as module_id, key, version, retired_at from module where id = ${id}
       union all select id, 'lesson', module_id, key, version, retired_at from lesson where id = ${id}
-      union all select id, 'question', module_id, key, version, retired_at from question where id = ${id}
-      union all select d.thing_id, d.kind, coalesce(d.module_id, d.thing_id), d.key, 0, null from content_draft d
-        where d.thing_id = ${id} and d.based_on is null)
-    select t.*, m.semester_id from thing t
-    join module m on m.id = t.module_id join semester s on s.id = m.semester_id
+      union all select id, 'question', module_id, key, version, retired_at from question where id = ${id}),
+    thing as (
+      select own.*, m.semester_id from own join module m on m.id = own.module_id
+      union all select d.thing_id, d.kind, coalesce(d.module_id, d.thing_id), d.key, 0, null, d.semester_id
+        from content_draft d where d.thing_id = ${id} and d.based_on is null)
+    select t.* from thing t join semester s on s.id = t.semester_id
     where s.is_current order by t.version desc limit 1`.execute(db)
   return rows[0] ?? refuse('not-found')
 }
@@ -36,6 +37,9 @@ const drafts = (db: Queryable) =>
   db
     .selectFrom('content_draft as d')
     .leftJoin('account as a', 'a.id', 'd.changed_by')
+    .leftJoin('planned_draft as w', 'w.thing_id', 'd.thing_id')
+    .leftJoin('publishing_plan as p', 'p.id', 'w.plan_id')
+    .select(['p.id as plan', 'p.at as planned_for'])
     .select([
       'd.thing_id',
       'd.kind',
@@ -70,7 +74,12 @@ export async function lockDrafts(tx: Tx, ids: readonly string[]): Promise<DraftR
 }
 
 export const draftsOfSemester = (db: Queryable, semester: string): Promise<DraftRow[]> =>
-  drafts(db).where('d.semester_id', '=', semester).where('d.kind', '<>', sql.lit('question')).execute()
+  drafts(db)
+    .where('d.semester_id', '=', semester)
+    .where('d.kind', '<>', sql.lit('question'))
+    .orderBy('d.changed_at')
+    .orderBy('d.key')
+    .execute()
 
 export const writtenIn = ({ kind, content }: DraftRow): Draft => ({ kind, content }) as unknown as Draft
 

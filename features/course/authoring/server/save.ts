@@ -35,6 +35,7 @@ export const save = command(authoring.save, async function save({ tx, actor, now
     return { revision: await insertDraft({ tx, actor, now }, place, written), flaws }
   }
   if (mayChange({ revision }, draft) !== 'ok') return refuseChanged(draft)
+  refusePlanned(draft)
   await tx
     .updateTable('content_draft')
     .set({ content: jsonOf(written.content), revision: revision + 1, changed_at: now, changed_by: actor.id })
@@ -57,6 +58,11 @@ async function publishedAs(tx: Tx, { id, version }: ThingRow): Promise<Published
   if (!written || !newest) return null
   const { number, publishedAt, publishedBy } = presentVersion(newest)
   return { number, written, publishedAt, publishedBy }
+}
+
+/** What waits for its time stays as it was planned (decision 26). */
+export function refusePlanned({ planned_for }: Pick<DraftRow, 'planned_for'>): void {
+  if (planned_for) refuse('draft-planned', { detail: { at: planned_for.toISOString() } })
 }
 
 type Place = Pick<ThingRow, 'id' | 'module_id' | 'semester_id' | 'key' | 'version'>

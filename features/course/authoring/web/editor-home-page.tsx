@@ -16,6 +16,7 @@ interface Begun {
   module: number
   state: ThingState
   flaws: number
+  plannedFor: string | null
 }
 
 /** Modules and lessons whose draft students do not get yet. */
@@ -58,14 +59,14 @@ function Drafts({ begun }: { begun: readonly Begun[] }) {
         <Text c="dimmed">{t('home.noDrafts')}</Text>
       ) : (
         <ul className={classes.lessons}>
-          {begun.map(({ _id: id, title, module, state, flaws }) => (
+          {begun.map(({ _id: id, title, module, state, flaws, plannedFor }) => (
             <li key={id} className={classes.lesson}>
               <span className={classes.name}>
                 {title || t('untitled')}{' '}
                 <Text span c="dimmed">{`· ${t('module.number', { number: module })}`}</Text>
               </span>
               <span className={classes.row}>
-                <StateTag state={state} flaws={flaws} />
+                <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
                 <LinkAnchor
                   to="/modules/write/$id"
                   params={{ id }}

@@ -17,6 +17,7 @@ import { History } from './history.tsx'
 import { LessonForm } from './lesson-form.tsx'
 import { LessonPreview } from './lesson-preview.tsx'
 import { ModuleForm } from './module-form.tsx'
+import { PlannedNotice } from './plans.tsx'
 import { Presence } from './presence.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -36,7 +37,10 @@ export function Editor({ thing, onDiscard }: Props) {
   const sheet = useDraft(thing, thing.published?.written ?? beginningOf(thing.kind))
   const [open, setOpen] = useState<Question | null>(null)
   const hasChanged = sheet.revision > 0 || sheet.saving !== 'saved'
+  const { plan } = thing
   const whyOff =
+    (plan && t('plans.off')) ||
+    (thing.kind === 'module' && !thing.published && t('newModule.fromTree')) ||
     (!hasChanged && t('publish.nothing')) ||
     (sheet.flaws.length > 0 && t('lacking', { count: sheet.flaws.length }))
   const ask = (question: Question) => async () => {
@@ -55,7 +59,7 @@ export function Editor({ thing, onDiscard }: Props) {
               {t('preview.act')}
             </Button>
           )}
-          {sheet.revision > 0 && (
+          {sheet.revision > 0 && !plan && (
             <Button variant="default" onClick={ask('discard')}>
               {t('discard.act')}
             </Button>
@@ -72,7 +76,10 @@ export function Editor({ thing, onDiscard }: Props) {
       </div>
       <Presence thing={thing._id} />
       {sheet.other && <Conflict sheet={sheet} other={sheet.other} />}
-      <Fields thing={thing} sheet={sheet} />
+      {plan && <PlannedNotice plan={plan} />}
+      <fieldset className={classes.fields} disabled={plan !== null}>
+        <Fields thing={thing} sheet={sheet} />
+      </fieldset>
       {thing.kind === 'lesson' && thing.published && (
         <LinkAnchor to="/lessons/$id" params={{ id: thing._id }} data-own-line>
           {t('readPublished')}
@@ -109,7 +116,10 @@ function Fields({ thing, sheet }: { thing: Thing; sheet: DraftSheet }) {
   if (kind === 'lesson') {
     const written = thing.published?.written
     const published = written?.kind === 'lesson' ? written.content : null
-    return <LessonForm id={thing._id} content={content} published={published} sheet={sheet} />
+    const { _id: id, plan } = thing
+    return (
+      <LessonForm id={id} content={content} published={published} sheet={sheet} isClosed={plan !== null} />
+    )
   }
   if (kind === 'module') return <ModuleForm content={content} sheet={sheet} />
   return <QuestionFields module={thing.module} content={content} sheet={sheet} />

@@ -51,7 +51,6 @@ export default {
     'no-file': 'This file is missing from the zip.',
     'not-text': 'This file isn’t text in UTF-8.',
     'not-its-kind': 'The content of this file isn’t what its name or kind says.',
-    'new-module': 'A new module can’t be added to a course that is there yet.',
     'module-wrong': 'Its module can’t be brought in, so neither can this.',
     'lesson-wrong': 'Its lesson can’t be brought in, so neither can this.',
     'medium-wrong': 'One of the lesson’s media files is wrong.',

@@ -51,7 +51,6 @@ export default {
     'no-file': 'Ez a fájl hiányzik a zipből.',
     'not-text': 'Ez a fájl nem UTF-8 kódolású szöveg.',
     'not-its-kind': 'Ennek a fájlnak a tartalma nem az, aminek a neve vagy a fajtája mondja.',
-    'new-module': 'Új modult egyelőre nem lehet a meglévő tananyaghoz adni.',
     'module-wrong': 'A modulja nem hozható át, ezért ez sem.',
     'lesson-wrong': 'A leckéje nem hozható át, ezért ez sem.',
     'medium-wrong': 'A lecke egyik médiafájlja hibás.',

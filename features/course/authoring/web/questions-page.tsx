@@ -102,20 +102,21 @@ interface Props {
 function Question({ question: { _id: id, title, ...question }, isMarked, onMark }: Props) {
   const t = useTranslations('authoring-staff')
   const name = title || t('untitled')
-  const hasDraft = question.state === 'draft' || question.state === 'changed'
+  const { state, flaws, plannedFor } = question
+  const isFree = (state === 'draft' || state === 'changed') && plannedFor === null
   return (
     <li className={classes.question}>
       <LinkAnchor to="/modules/write/$id" params={{ id }} className={classes.prompt} data-own-line>
         {name}
       </LinkAnchor>
       <FactLine>
-        <StateTag state={question.state} flaws={question.flaws} />
+        <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
         <span>{t(`kinds.${question.kind}`)}</span>
         <span>{t('pointsOf', { count: question.points })}</span>
         <span>{t(`levels.${question.level}`)}</span>
         {question.lesson && <span>{question.lesson}</span>}
         <span>{t('met', { count: question.met })}</span>
-        {hasDraft && question.flaws === 0 && (
+        {isFree && flaws === 0 && (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
           <label className={classes.mark}>
             <CheckBox

@@ -22,6 +22,7 @@ export default {
     draft: 'Draft',
     changed: 'Published, with a draft',
     retired: 'Archived',
+    planned: 'Planned: {at}',
     lacking: '{count, plural, one {Draft, 1 thing missing} other {Draft, # things missing}}',
   },
   saving: {
@@ -29,6 +30,7 @@ export default {
     unsaved: 'Saving…',
     away: 'Not saved yet, trying again',
     conflict: 'Someone else saved too',
+    planned: 'Not saved: planned in the meantime',
   },
   lacking:
     '{count, plural, one {One place still needs filling in or fixing before you can publish. The fields show which.} other {# places still need filling in or fixing before you can publish. The fields show which.}}',
@@ -38,6 +40,15 @@ export default {
     drafts: '{count, plural, =0 {Drafts} other {Drafts (#)}}',
     noDrafts: 'There are no drafts right now: students have everything that is finished.',
     write: 'Edit the course',
+  },
+  newModule: {
+    act: 'New module',
+    publish: 'Publish the module with all that is finished',
+    frame: 'First complete the title, the summary and the outcomes of the module in both languages.',
+    needs:
+      'It still needs {lessons, plural, =0 {} one {# finished lesson} other {# finished lessons}}{questions, plural, =0 {} other {{lessons, plural, =0 {} other { and }}{questions, plural, one {# finished question} other {# finished questions}}}}.',
+    fromTree:
+      'A new module is published together with its lessons and questions, where the course is edited.',
   },
   untitled: 'Untitled',
   edit: 'Edit',
@@ -50,6 +61,7 @@ export default {
   pointsOf: '{count, plural, one {1 point} other {# points}}',
   module: {
     number: 'Module {number}',
+    extra: 'Bonus',
     title: 'Title of the module',
     summary: 'Summary',
     outcomes: 'What can students do afterwards?',
@@ -137,6 +149,9 @@ export default {
     'other-module': 'This lesson belongs to another module.',
     'same-option-twice': 'This answer is there twice.',
     'same-medium-twice': 'This is already in the lesson.',
+    'needs-lesson': 'A new module needs at least one lesson that is published with it.',
+    'needs-questions': 'The new module doesn’t have as many finished questions as its exam needs yet.',
+    'module-new': 'This belongs to a new module that isn’t published yet. Publish them together.',
   },
   publish: {
     act: 'Publish',
@@ -149,6 +164,35 @@ export default {
     whyHint: 'One sentence. It stays with the version, and students you ask to read again will see it.',
     asksAgain: 'Worth reading again: tell students who have already finished it',
     done: '{count, plural, one {Published} other {# drafts published}}',
+    when: 'When should it be published?',
+    now: 'Now',
+    later: 'At a set time',
+    at: 'Time of publishing',
+    plan: 'Plan publishing',
+    planEffect:
+      'Until then the draft can’t be changed. At that time it is published by itself, exactly as it is now. You can move or cancel the plan before.',
+    planned: 'Planned: {at}',
+  },
+  plans: {
+    title: 'Planned publishing',
+    titles: '{titles}{more, plural, =0 {} other { and # more}}',
+    move: 'Move',
+    moveOne: 'Move: {titles}',
+    moveTitle: 'When should it be published?',
+    cancel: 'Cancel the plan',
+    cancelOne: 'Cancel the plan: {titles}',
+    cancelTitle: 'Cancel this plan?',
+    cancelEffect:
+      '{count, plural, one {The draft stays, and can be changed again.} other {The # drafts stay, and can be changed again.}}',
+    cancelled: 'Plan cancelled',
+    failed: 'This wasn’t published',
+    failedNext: 'The drafts are still there. Look at them, then publish them or plan them again.',
+    read: 'Got it',
+    readOne: 'Got it: {titles}',
+    notice: 'Will be published by itself: {at}',
+    noticeRule:
+      'Until then it can’t be changed, so that what is published is what was planned. To change it, cancel the plan first.{count, plural, =0 {} one { One more draft is published with it.} other { # more drafts are published with it.}}',
+    off: 'This draft is planned already.',
   },
   discard: {
     act: 'Discard draft',

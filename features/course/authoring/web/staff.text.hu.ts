@@ -22,6 +22,7 @@ export default {
     draft: 'Vázlat',
     changed: 'Megjelent, vázlattal',
     retired: 'Archivált',
+    planned: 'Tervezve: {at}',
     lacking: '{count, plural, other {Vázlat, # hiánnyal}}',
   },
   saving: {
@@ -29,6 +30,7 @@ export default {
     unsaved: 'Mentés…',
     away: 'Még nincs mentve, újra próbáljuk',
     conflict: 'Valaki más is mentett',
+    planned: 'Nincs mentve: közben időzítették',
   },
   lacking:
     '{count, plural, other {A közzétételhez még # helyet kell kitölteni vagy javítani. A mezőknél látod, melyiket.}}',
@@ -38,6 +40,14 @@ export default {
     drafts: '{count, plural, =0 {Vázlatok} other {Vázlatok (#)}}',
     noDrafts: 'Most nincs vázlat: minden, ami elkészült, a hallgatóknál van.',
     write: 'A tananyag szerkesztése',
+  },
+  newModule: {
+    act: 'Új modul',
+    publish: 'Modul közzététele mindennel, ami kész',
+    frame: 'Előbb a modul címét, összefoglalóját és céljait töltsd ki mindkét nyelven!',
+    needs:
+      'Még hiányzik hozzá: {lessons, plural, =0 {} other {# kész lecke}}{questions, plural, =0 {} other {{lessons, plural, =0 {} other {, }}# kész kérdés}}.',
+    fromTree: 'Új modult a leckéivel és kérdéseivel együtt, a tananyag szerkesztésénél tehetsz közzé.',
   },
   untitled: 'Cím nélkül',
   edit: 'Szerkesztés',
@@ -50,6 +60,7 @@ export default {
   pointsOf: '{count, plural, other {# pont}}',
   module: {
     number: '{number}. modul',
+    extra: 'Bónusz',
     title: 'A modul címe',
     summary: 'Összefoglaló',
     outcomes: 'Mire lesz képes, aki elvégezte?',
@@ -133,6 +144,9 @@ export default {
     'other-module': 'Ez a lecke egy másik modulé.',
     'same-option-twice': 'Ez a válasz kétszer szerepel.',
     'same-medium-twice': 'Ez már szerepel ebben a leckében.',
+    'needs-lesson': 'Az új modulhoz kell legalább egy lecke, amely vele együtt jelenik meg.',
+    'needs-questions': 'Az új modulhoz még nincs annyi kész kérdés, amennyi a vizsgájához kell.',
+    'module-new': 'Ez egy új modulé, amely még nem jelent meg. Csak vele együtt tehető közzé.',
   },
   publish: {
     act: 'Közzététel',
@@ -145,6 +159,35 @@ export default {
     whyHint: 'Egy mondat. A változatok között marad, és az látja, akit újraolvasásra kérsz.',
     asksAgain: 'Érdemes újra elolvasni: szóljunk azoknak, akik már végeztek vele',
     done: '{count, plural, one {Közzétettük} other {Közzétettünk # vázlatot}}',
+    when: 'Mikor jelenjen meg?',
+    now: 'Most',
+    later: 'Egy megadott időpontban',
+    at: 'Megjelenés időpontja',
+    plan: 'Közzététel időzítése',
+    planEffect:
+      'A vázlat az időpontig nem módosítható, akkor pedig magától megjelenik, pontosan úgy, ahogy most van. A tervet addig áthelyezheted vagy visszavonhatod.',
+    planned: 'Időzítve: {at}',
+  },
+  plans: {
+    title: 'Tervezett közzétételek',
+    titles: '{titles}{more, plural, =0 {} other { és még #}}',
+    move: 'Áthelyezés',
+    moveOne: 'Áthelyezés: {titles}',
+    moveTitle: 'Mikor jelenjen meg?',
+    cancel: 'Terv visszavonása',
+    cancelOne: 'Terv visszavonása: {titles}',
+    cancelTitle: 'Visszavonod ezt a tervet?',
+    cancelEffect:
+      '{count, plural, one {A vázlat megmarad, és újra módosítható.} other {A # vázlat megmarad, és újra módosítható.}}',
+    cancelled: 'A tervet visszavontuk',
+    failed: 'Ez nem jelent meg',
+    failedNext: 'A vázlatok megvannak. Nézd át őket, és tedd közzé vagy időzítsd őket újra!',
+    read: 'Értem',
+    readOne: 'Értem: {titles}',
+    notice: 'Magától megjelenik: {at}',
+    noticeRule:
+      'Addig nem módosítható, hogy az jelenjen meg, amit időzítettek. Ha változtatnál rajta, előbb vond vissza a tervet!{count, plural, =0 {} other { Vele együtt még # vázlat jelenik meg.}}',
+    off: 'Ez a vázlat már időzítve van.',
   },
   discard: {
     act: 'Vázlat elvetése',

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { Label } from '#platform/ui/label.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -14,6 +15,9 @@ import { authoring } from '../calls.ts'
 import type { ThingState, TreeModule } from '../content-parts.ts'
 import { beginningOf } from './beginnings.ts'
 import { CourseFileActs } from './course-file-acts.tsx'
+import { ModuleActs } from './module-acts.tsx'
+import { NewModule, PublishNewModule } from './new-module.tsx'
+import { Plans } from './plans.tsx'
 import { PublishMarked } from './publish-marked.tsx'
 import { StateTag } from './state-tag.tsx'
 import classes from './tree.module.css'
@@ -42,7 +46,11 @@ export function AuthoringPage() {
           <>
             <CourseFileActs isEmpty={modules.length === 0} />
             {modules.length > 0 ? (
-              <Tree modules={modules} />
+              <>
+                <Plans />
+                <Tree modules={modules} />
+                <NewModule />
+              </>
             ) : (
               <EmptyState line="waits">
                 <Text>{t('empty')}</Text>
@@ -89,9 +97,10 @@ function Module({ module, ...marking }: { module: TreeModule } & Marking) {
     <li className={classes.module}>
       <div className={classes.head}>
         <h2 className={classes.title}>
-          {t('module.number', { number: module.position })}: {module.title}
+          {t('module.number', { number: module.position })}: {module.title || t('untitled')}
+          {module.extra && <Label>{t('module.extra')}</Label>}
         </h2>
-        <Row thing={module} name={module.title} {...marking} />
+        <Row thing={module} name={module.title || t('untitled')} isNew={module.needs !== null} {...marking} />
       </div>
       <ol className={classes.lessons}>
         {module.lessons.map((lesson) => (
@@ -99,7 +108,12 @@ function Module({ module, ...marking }: { module: TreeModule } & Marking) {
             <span className={classes.name}>
               {lesson.position}. {lesson.title || t('untitled')}
             </span>
-            <Row thing={lesson} name={lesson.title || t('untitled')} {...marking} />
+            <Row
+              thing={lesson}
+              name={lesson.title || t('untitled')}
+              isNew={module.needs !== null}
+              {...marking}
+            />
           </li>
         ))}
       </ol>
@@ -114,23 +128,33 @@ function Module({ module, ...marking }: { module: TreeModule } & Marking) {
           {t('questions', { count: module.questions })}
         </LinkAnchor>
       </div>
+      <PublishNewModule module={module} />
+      <ModuleActs module={module} />
     </li>
   )
 }
 
 interface RowProps extends Marking {
-  thing: { _id: string; state: ThingState; flaws: number }
+  thing: { _id: string; state: ThingState; flaws: number; plannedFor: string | null }
   name: string
+  /** It is published with all that is in it. */
+  isNew?: boolean
 }
 
 /** The state of a thing, the box that marks its draft for publishing, and the way to its editor. */
-function Row({ thing: { _id: id, state, flaws }, name, marked, onMark }: RowProps) {
+function Row({
+  thing: { _id: id, state, flaws, plannedFor },
+  name,
+  isNew = false,
+  marked,
+  onMark,
+}: RowProps) {
   const t = useTranslations('authoring-staff')
-  const hasDraft = state === 'draft' || state === 'changed'
+  const isFree = (state === 'draft' || state === 'changed') && plannedFor === null && !isNew
   return (
     <span className={classes.row}>
-      <StateTag state={state} flaws={flaws} />
-      {hasDraft && flaws === 0 && (
+      <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
+      {isFree && flaws === 0 && (
         // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
         <label className={classes.mark}>
           <CheckBox

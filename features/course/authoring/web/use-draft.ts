@@ -12,7 +12,7 @@ const DRAWN_AFTER_MS = 200
 /** After a save that the network did not carry. */
 const AGAIN_MS = 5_000
 
-export type Saving = 'saved' | 'unsaved' | 'away' | 'conflict'
+export type Saving = 'saved' | 'unsaved' | 'away' | 'conflict' | 'planned'
 /** What somebody else has saved meanwhile, or published, which leaves no draft: revision 0. */
 export type Other = NonNullable<Thing['draft']>
 
@@ -74,7 +74,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     const { saving, written, revision, basedOn } = newest.current
     if (underWay.current) return underWay.current.then(() => saveNow())
     if (saving === 'saved') return Promise.resolve(true)
-    if (saving === 'conflict') return Promise.resolve(false)
+    if (saving === 'conflict' || saving === 'planned') return Promise.resolve(false)
     const sending = send(authoring.save, { params: { id: thing._id }, body: { written, revision, basedOn } })
       .then((saved) => {
         underWay.current = null
@@ -89,6 +89,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
       .catch((failure: unknown) => {
         underWay.current = null
         change((now) => ({ ...now, ...afterFailure(failure, now) }))
+        if (isFailure(failure, 'draft-planned')) void askAgain(authoring.thing)
         return false
       })
     underWay.current = sending
@@ -100,6 +101,10 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     const wait = setTimeout(saveNow, sheet.saving === 'away' ? AGAIN_MS : PAUSE_MS)
     return () => clearTimeout(wait)
   }, [sheet, saveNow])
+  const isPlanned = thing.plan !== null
+  useEffect(() => {
+    if (!isPlanned) change((now) => (now.saving === 'planned' ? { ...now, saving: 'unsaved' } : now))
+  }, [isPlanned, change])
   useLeaveWarning(sheet.saving !== 'saved')
   // Whoever goes on to another page has their last words saved, and the pages of the course show them.
   useEffect(
@@ -116,7 +121,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
         (now) => ({
           ...now,
           written: { ...now.written, content: to(now.written.content) } as Draft,
-          saving: now.saving === 'conflict' ? 'conflict' : 'unsaved',
+          saving: now.saving === 'conflict' || now.saving === 'planned' ? now.saving : 'unsaved',
         }),
         isLate,
       ),
@@ -141,6 +146,8 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
 }
 
 function afterFailure(failure: unknown, sheet: Sheet): Partial<Sheet> {
+  // What was typed meanwhile stays, and is saved once the plan is over.
+  if (isFailure(failure, 'draft-planned')) return { saving: 'planned' }
   if (!isFailure(failure, 'draft-changed-meanwhile')) return { saving: 'away' }
   const { draft, published } = failure.detail as { draft: Other | null; published: PublishedMeanwhile | null }
   if (draft) return { saving: 'conflict', other: draft }

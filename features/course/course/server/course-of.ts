@@ -24,26 +24,30 @@ export async function courseOf(
   { student, takesPart = true, now, language }: Reading,
 ): Promise<Answer<typeof course.progress>> {
   const { semester, isOnly } = await currentProgramme(db)
-  const [{ modules, lessons }, own, old, isRegraded] = await Promise.all([
-    takesPart ? materialOf(db, semester.id, language) : { modules: [], lessons: [] },
+  const [{ modules, retired, lessons }, own, old, isRegraded] = await Promise.all([
+    takesPart ? materialOf(db, semester.id, language) : nothing,
     student && takesPart ? moduleProgress(db, { student, semester: semester.id }) : [],
     student && !isOnly ? oldProgresses(db, { student, language }) : [],
     student !== null && hasUnseenResult(db, student),
   ])
   const asksAgain = student !== null && takesPart && lessons.some(({ again_from }) => again_from > 1)
   const changed = asksAgain ? await changedLessons(db, { student, semester: semester.id }) : []
+  /** A retired module stays with who had begun it (decision 27). */
+  const isThere = (module: string) => !retired.has(module) || own.some((row) => row.module_id === module)
   const done = new Set(own.flatMap((row) => row.done_lessons))
   return {
     currentProgress: student && takesPart ? presentProgress(own, semester, now) : null,
     oldProgresses: old,
-    modules,
+    modules: modules.filter(({ id }) => isThere(id)),
     lessons: lessons
-      .filter((row) => isShown(row, done.has(row.id)))
+      .filter((row) => isThere(row.module_id) && isShown(row, done.has(row.id)))
       .map((row) => presentLessonHead(row, done.has(row.id))),
     readAgain: changed.map(({ id }) => id),
     isRegraded,
   }
 }
+
+const nothing = { modules: [], retired: new Set<string>(), lessons: [] }
 
 const hasUnseenResult = async (db: Database, student: string): Promise<boolean> =>
   (await db

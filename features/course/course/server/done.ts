@@ -13,6 +13,7 @@ export const done = command(course.done, async function done({ tx, actor, now, l
   if (!place) return refuse('not-found')
   const own = await moduleProgress(tx, { student: actor.id, semester: semester.id })
   const standing = own.find((one) => one.module_id === place.row.module_id)
+  if (place.isRetired && !standing) return refuse('not-found')
   refuseUnless(mayRead(standing, semester, now))
   refuseUnless(mayCountAsDone(body, lengthsOf(place)))
   await tx

@@ -28,6 +28,7 @@ export async function readableLesson({ db, actor, now, language, params }: Readi
     actor.role === 'STUDENT' ? await moduleProgress(db, { student: actor.id, semester: scope.id }) : []
   const found = own.find((one) => one.module_id === module.id)
   const standing = finished ? undefined : found
+  if (place.isRetired && !found && actor.role !== 'OFFICE') return refuse('not-found')
   if (actor.role === 'STUDENT' && !isShown(row, found?.done_lessons.includes(row.id) === true))
     return refuse('not-found')
   refuseUnless(mayRead(standing, semester, now))

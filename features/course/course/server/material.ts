@@ -37,15 +37,17 @@ async function load(db: Queryable, semester: string, language: Language) {
   const modules = moduleRows.map((row) =>
     presentModule({ ...row, ...sumOf(lessons.filter(({ module_id }) => module_id === row.id)) }),
   )
-  const shown = lessons.filter((row) => isShown(row, false))
+  const retired = new Set(moduleRows.filter(({ retired_at }) => retired_at !== null).map(({ id }) => id))
+  const shown = lessons.filter((row) => isShown(row, false) && !retired.has(row.module_id))
   const places = read.map((one) => ({
     ...one,
     module: modules.find(({ id }) => id === one.row.module_id),
+    isRetired: retired.has(one.row.module_id),
     siblings: lessons.filter(({ module_id }) => module_id === one.row.module_id),
     previous: neighbour(shown.findLast((row) => isBefore(row, one.row))),
     next: neighbour(shown.find((row) => isBefore(one.row, row))),
   }))
-  return { modules, lessons, places: new Map(places.map((place) => [place.row.id, place])) }
+  return { modules, retired, lessons, places: new Map(places.map((place) => [place.row.id, place])) }
 }
 
 type Stands = Pick<LessonRow, 'module_position' | 'position'>

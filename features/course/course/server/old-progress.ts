@@ -24,7 +24,7 @@ async function oldProgress(
   { student, language }: Reader,
   { id, key, number, grade_limits }: Earlier,
 ): Promise<OldProgress> {
-  const [standings, { modules, lessons }] = await Promise.all([
+  const [standings, { modules, retired, lessons }] = await Promise.all([
     moduleProgress(db, { student, semester: id }),
     materialOf(db, id, language),
   ])
@@ -32,8 +32,9 @@ async function oldProgress(
   return {
     semester: key,
     number,
-    modules: modules.map(({ id, position, title, extra }) => {
+    modules: modules.flatMap(({ id, position, title, extra }) => {
       const standing = standings.find((row) => row.module_id === id)
+      if (retired.has(id) && !standing) return []
       const own = lessons.filter((lesson) => lesson.module_id === id)
       return {
         id,

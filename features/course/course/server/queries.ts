@@ -66,7 +66,7 @@ export const modulesOf = (db: Queryable, semester: string, language: Language) =
   db
     .selectFrom('module as m')
     .innerJoin('module_text as t', 't.module_id', 'm.id')
-    .select(['m.id', 'm.position', 'm.extra', 't.title', 't.summary', 't.outcomes'])
+    .select(['m.id', 'm.position', 'm.extra', 'm.retired_at', 't.title', 't.summary', 't.outcomes'])
     .where('m.semester_id', '=', semester)
     .where('t.language', '=', language)
     .orderBy('m.position')
@@ -172,5 +172,5 @@ export async function moduleOfLesson(db: Queryable, lessonId: string): Promise<s
   return row?.module_id ?? null
 }
 
-export type ModuleRow = Awaited<ReturnType<typeof modulesOf>>[number]
+export type ModuleRow = Omit<Awaited<ReturnType<typeof modulesOf>>[number], 'retired_at'>
 export type LessonRow = Awaited<ReturnType<typeof lessonsOf>>[number]

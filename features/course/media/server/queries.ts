@@ -50,13 +50,14 @@ export async function usesOf(db: Queryable, id: string, language: Language): Pro
         bool_or(not is_published and not is_draft) as is_earlier
       from named group by thing_id)
     select u.thing_id as lesson, coalesce(t.title, d.content -> ${language}::text ->> 'title', '') as title,
-      m.position as module, s.key as semester, u.is_published as "isPublished", u.is_draft as "isDraft",
+      coalesce(m.position, 0) as module, s.key as semester, u.is_published as "isPublished", u.is_draft as "isDraft",
       u.is_earlier as "isEarlier"
     from used u
     left join lesson l on l.id = u.thing_id
     left join lesson_text t on t.lesson_id = l.id and t.language = ${language}
     left join content_draft d on d.thing_id = u.thing_id
-    join module m on m.id = coalesce(l.module_id, d.module_id) join semester s on s.id = m.semester_id
+    left join module m on m.id = coalesce(l.module_id, d.module_id)
+    join semester s on s.id = coalesce(m.semester_id, d.semester_id)
     order by s.starts_at desc, m.position, l.position nulls last, u.thing_id`.execute(db)
   return rows
 }

@@ -27,6 +27,8 @@ export interface TextFieldProps {
   /** Characters. */
   max: number
   error: string | undefined
+  /** It can be read, and not changed. */
+  isClosed?: boolean
   onChange: (text: string) => void
   /** Those that it may link. */
   lessons: readonly LinkedLesson[]
@@ -41,6 +43,7 @@ export default function TextField({
   value,
   max,
   error,
+  isClosed = false,
   onChange,
   lessons,
   preview,
@@ -59,6 +62,7 @@ export default function TextField({
     max,
     language,
     sample: t('sample'),
+    isClosed,
     attributes: attributesOf(id, error),
     onChange: (text) => {
       setTooLong(false)

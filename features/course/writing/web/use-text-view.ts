@@ -15,6 +15,7 @@ interface Writing {
   language: Language
   /** What stands where nothing was chosen. */
   sample: string
+  isClosed: boolean
   attributes: Record<string, string>
   onChange: (text: string) => void
   /** What was pasted would not fit, and nothing of it was taken. */
@@ -22,7 +23,7 @@ interface Writing {
 }
 
 /** CodeMirror in the place of a field; another text that comes from outside, as the one of another editor, stands in it. */
-export function useTextView({ place, text, max, language, sample, attributes, ...told }: Writing) {
+export function useTextView({ place, text, max, language, sample, isClosed, attributes, ...told }: Writing) {
   const [view, setView] = useState<EditorView | null>(null)
   const [own] = useState(() => new Compartment())
   const tell = useRef(told)
@@ -76,7 +77,8 @@ export function useTextView({ place, text, max, language, sample, attributes, ..
   }, [view, text])
   const said = JSON.stringify({ ...attributes, lang: language })
   useEffect(() => {
-    view?.dispatch({ effects: own.reconfigure(EditorView.contentAttributes.of(JSON.parse(said))) })
-  }, [view, own, said])
+    const given = [EditorView.contentAttributes.of(JSON.parse(said)), EditorView.editable.of(!isClosed)]
+    view?.dispatch({ effects: own.reconfigure(given) })
+  }, [view, own, said, isClosed])
   return view
 }

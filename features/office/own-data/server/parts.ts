@@ -21,6 +21,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   content_draft: 'the course that staff write together',
   content_presence: 'who has something of the course open, for less than a minute',
   content_version: 'the course that staff have published',
+  publishing_plan: 'when the course is published, which its acts tell',
   ruling: 'what the office ruled of questions, which its acts tell',
   medium: 'the media of the course',
   medium_replacement: 'the media of the course',

@@ -1,0 +1,55 @@
+import { feature } from '#platform/contract/feature.ts'
+import * as contract from './publishing-plan-calls.ts'
+import { planStates } from './states.ts'
+
+export const publishingPlanFeature = feature({
+  contract,
+  states: { publishing_plan: planStates },
+  refusals: {
+    'draft-planned': {
+      status: 409,
+      when: 'changing, discarding, publishing or planning a draft that waits for its time; `detail.at` says which (decision 26)',
+      hu: 'Ez a vázlat egy tervezett közzétételre vár. Ha módosítanád, előbb vond vissza a tervet!',
+      en: 'This draft is waiting to be published at a set time. Cancel the plan before you change it.',
+    },
+    'plan-time-wrong': {
+      status: 409,
+      when: 'planning to publish at a time that is over, or after the end of the semester',
+      hu: 'Későbbi időpontot adj meg, amely még a félév vége előtt van!',
+      en: 'Choose a time that is still to come and is before the end of the semester.',
+    },
+    'plan-over': {
+      status: 409,
+      when: 'moving or cancelling a plan that was published or cancelled meanwhile',
+      hu: 'Ez a terv már nem várakozik: közben megjelent, vagy visszavonták.',
+      en: 'This plan isn’t waiting any more: it was published or cancelled in the meantime.',
+    },
+  },
+  acts: {
+    'plan-made': { group: 'published', hu: 'Közzétételt terveztek', en: 'Publishing planned' },
+    'plan-moved': {
+      group: 'published',
+      hu: 'Más időpontra tettek egy tervezett közzétételt',
+      en: 'Planned publishing moved',
+    },
+    'plan-cancelled': {
+      group: 'published',
+      hu: 'Visszavontak egy tervezett közzétételt',
+      en: 'Planned publishing cancelled',
+    },
+    'plan-published': {
+      group: 'published',
+      hu: 'Lezajlott egy tervezett közzététel',
+      en: 'Planned publishing done',
+    },
+    'plan-failed': {
+      group: 'published',
+      hu: 'Nem sikerült egy tervezett közzététel',
+      en: 'Planned publishing failed',
+    },
+  },
+  constraints: {
+    a_draft_is_planned_once: { code: 'draft-planned' },
+    a_planned_draft_stays_as_it_is: { code: 'draft-planned' },
+  },
+})

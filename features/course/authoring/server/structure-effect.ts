@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { Queryable } from '#platform/server/database.ts'
+import { refuse, refuseUnless } from '#platform/server/refuse.ts'
+import type { SemesterRow } from '#programme/programme/server/current.ts'
+import type { StructureAct } from '../content-parts.ts'
+import { sorted } from '../sorted.ts'
+import { type Effect, NAMED_MOST } from '../structure-calls.ts'
+import { moduleFacts, namesOf, type Student, studentFacts } from './structure-queries.ts'
+import { after, type ModuleFacts, mayRestructure, type Standing, standingIn } from './structure-rules.ts'
+
+export interface Restructuring {
+  semester: SemesterRow
+  module: string
+  act: StructureAct
+}
+
+/** What an act makes of the course, and of whom. Refuses where it cannot be done. */
+export async function restructured(db: Queryable, { semester, module: id, act }: Restructuring) {
+  const modules = await moduleFacts(db, semester.id)
+  const module = modules.find((one) => one.id === id)
+  if (!module) return refuse('not-found')
+  refuseUnless(mayRestructure(modules, module, act))
+  const later = after(modules, id, act)
+  const students = await studentFacts(db, semester, modules)
+  const moves = students.map((student) =>
+    moveOf(student, {
+      before: standingIn(modules, student, semester.grade_limits),
+      later: standingIn(later, student, semester.grade_limits),
+      hidden: act === 'retire' ? id : null,
+    }),
+  )
+  const figures = figuresOf(moves, students, id)
+  const losing = moves.filter(isLoss).map((move) => move.student)
+  const names = await namesOf(db, losing.slice(0, NAMED_MOST))
+  const effect: Effect = {
+    ...figures,
+    losing: losing.length,
+    losers: names,
+    seen: seenOf([act, modules, figures, losing]),
+  }
+  return { module, modules, later, effect }
+}
+
+interface Move {
+  student: string
+  opens: boolean
+  closes: boolean
+  finishes: boolean
+  unfinishes: boolean
+  gradeRises: boolean
+  gradeFalls: boolean
+}
+
+interface Sides {
+  before: Standing
+  later: Standing
+  /** Retired by this: that it is gone for who had not begun it is what retiring means. */
+  hidden: string | null
+}
+
+const moveOf = ({ id }: Student, { before, later, hidden }: Sides): Move => ({
+  student: id,
+  opens: [...later.open].some((module) => !before.open.has(module)),
+  closes: [...before.open].some((module) => module !== hidden && !later.open.has(module)),
+  finishes: !before.isFinished && later.isFinished,
+  unfinishes: before.isFinished && !later.isFinished,
+  gradeRises: later.grade > before.grade,
+  gradeFalls: later.grade < before.grade,
+})
+
+const isLoss = ({ closes, unfinishes, gradeFalls }: Move) => closes || unfinishes || gradeFalls
+
+function figuresOf(moves: readonly Move[], students: readonly Student[], id: ModuleFacts['id']) {
+  const count = (which: Exclude<keyof Move, 'student'>) => moves.filter((move) => move[which]).length
+  return {
+    students: students.length,
+    begun: students.filter(({ begun }) => begun.has(id)).length,
+    completed: students.filter(({ begun, completed }) => begun.has(id) && completed.has(id)).length,
+    opens: count('opens'),
+    closes: count('closes'),
+    finishes: count('finishes'),
+    unfinishes: count('unfinishes'),
+    gradeRises: count('gradeRises'),
+    gradeFalls: count('gradeFalls'),
+  }
+}
+
+const seenOf = (told: unknown) => createHash('sha256').update(sorted(told)).digest('base64url')

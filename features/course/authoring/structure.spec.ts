@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { keyboard } from '#testing/journeys/steps/hand.ts'
+import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
+
+test('the office looks at whom a change of a module concerns, orders lessons and begins a module', async ({
+  page,
+  request,
+}) => {
+  const hand = keyboard(page)
+  await openAs(page, await tokenOf(request, 'office@rajt.example'), '/modules/write')
+  const module = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+  const sixth = module.filter({ hasText: '6. modul' })
+  await hand.press(sixth.getByText('A modul helye és szerepe'))
+
+  await test.step('a preview says whom it concerns, and asks twice where somebody loses by it', async () => {
+    await hand.press(sixth.getByRole('button', { name: /^Legyen bónusz/ }))
+    const dialog = page.getByRole('dialog', { name: /^Bónuszmodul legyen\?/ })
+    await expect(dialog.getByText(/hallgató már teljesítette ezt a modult/)).toBeVisible()
+    await expect(dialog.getByText(/^Rosszabb helyzetbe kerül: /)).toBeVisible()
+    await hand.write(dialog.getByLabel('Miért változik?'), 'Kevesebb az idő')
+    await hand.press(dialog.getByRole('button', { name: 'Legyen bónusz' }))
+    await expect(dialog.getByText('Ezt külön meg kell erősítened.')).toBeVisible()
+    await hand.press(dialog.getByRole('button', { name: 'Mégse' }))
+  })
+
+  await test.step('lessons change places, and back', async () => {
+    const names = sixth.getByRole('listitem')
+    const before = await names.allInnerTexts()
+    for (const act of [/^Lejjebb/, /^Lejjebb/]) {
+      await hand.press(sixth.getByRole('button', { name: /^Leckék sorrendje/ }))
+      const dialog = page.getByRole('dialog', { name: /^A leckék sorrendje/ })
+      await hand.press(dialog.getByRole('button', { name: act }).first())
+      await hand.press(dialog.getByRole('button', { name: 'Sorrend mentése' }))
+      await expect(dialog).toBeHidden()
+    }
+    await expect(names).toContainText(before.map((text) => text.split('\n')[0] ?? ''))
+  })
+
+  await test.step('a new module says what it lacks, and is discarded', async () => {
+    await hand.press(page.getByRole('button', { name: 'Új modul' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Modul szerkesztése' })).toBeVisible()
+    await hand.press(page.getByRole('link', { name: 'Vissza a tananyag szerkesztéséhez' }))
+    await expect(page.getByText(/Előbb a modul címét, összefoglalóját és céljait/)).toBeVisible()
+    await hand.press(module.last().getByRole('link', { name: 'Szerkesztés: Cím nélkül' }))
+    await hand.press(page.getByRole('button', { name: 'Vázlat elvetése' }))
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Vázlat elvetése' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'A tananyag szerkesztése' })).toBeVisible()
+  })
+})

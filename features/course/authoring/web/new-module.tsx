@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { useAct } from '#platform/ui/use-act.ts'
+import { send } from '#platform/web/api.ts'
+import { authoring } from '../calls.ts'
+import type { TreeModule } from '../content-parts.ts'
+import { beginningOf } from './beginnings.ts'
+import { PublishSet } from './publish-marked.tsx'
+
+/** Begins a module, which nobody but staff sees. */
+export function NewModule() {
+  const t = useTranslations('authoring-staff')
+  const navigate = useNavigate()
+  const { run, busy } = useAct(authoring.add, {
+    invalidates: [authoring.tree],
+    done: ({ _id: id }) => navigate({ to: '/modules/write/$id', params: { id } }),
+  })
+  return (
+    <Button
+      variant="default"
+      loading={busy}
+      onClick={() => run({ body: { module: null, written: beginningOf('module') } })}
+    >
+      {t('newModule.act')}
+    </Button>
+  )
+}
+
+/** Publishes a new module with all of its lessons and questions that are whole; or says what it lacks. */
+export function PublishNewModule({ module }: { module: TreeModule }) {
+  const t = useTranslations('authoring-staff')
+  const { needs } = module
+  if (!needs) return null
+  const isWhole = ({ state, flaws, plannedFor }: TreeModule['lessons'][number]) =>
+    state === 'draft' && flaws === 0 && plannedFor === null
+  const idsOf = async () => {
+    const { questions } = await send(authoring.questions, { params: { id: module._id } })
+    const whole = [...module.lessons, ...questions].filter(isWhole as (one: { flaws: number }) => boolean)
+    return [module._id, ...whole.map(({ _id }) => _id)]
+  }
+  const off =
+    (module.plannedFor !== null && t('plans.off')) ||
+    (module.flaws > 0 && t('newModule.frame')) ||
+    (needs.lessons + needs.questions > 0 && t('newModule.needs', needs))
+  return <PublishSet label={t('newModule.publish')} off={off} idsOf={idsOf} onDone={() => undefined} />
+}

@@ -1,0 +1,128 @@
+import { Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { course } from '#course/course/calls.ts'
+import { Loaded } from '#platform/ui/boundary.tsx'
+import { CheckBox } from '#platform/ui/check-box.tsx'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { useFullName } from '#platform/ui/names.ts'
+import { Notice } from '#platform/ui/notice.tsx'
+import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { Textarea } from '#platform/ui/textarea.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { isFailure } from '#platform/web/failure.ts'
+import { askAgain, queryOf } from '#platform/web/query.ts'
+import { authoring, WHY_MAX } from '../calls.ts'
+import type { StructureAct, TreeModule } from '../content-parts.ts'
+import { type Effect, structure } from '../structure-calls.ts'
+import classes from './structure.module.css'
+
+interface Props {
+  module: TreeModule
+  act: StructureAct
+  onClose: () => void
+}
+
+const figures = [
+  'completed',
+  'opens',
+  'closes',
+  'finishes',
+  'unfinishes',
+  'gradeRises',
+  'gradeFalls',
+] as const
+
+/** Shows whom a change of a module concerns, asks why, and a second time where somebody loses something by it. */
+export function StructureDialog({ module, act, onClose }: Props) {
+  const t = useTranslations('authoring-structure-staff')
+  const tw = useTranslations('authoring-staff')
+  const params = { id: module._id }
+  const [effect, setEffect] = useState<Effect | null>(null)
+  const [why, setWhy] = useState('')
+  const [lowers, setLowers] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const { run, busy } = useAct(structure.change, {
+    invalidates: [authoring.tree, authoring.thing, structure.preview, course.progress],
+    done: () => {
+      toast({ kind: 'success', text: t('done') })
+      onClose()
+    },
+    failed: (failure) => {
+      // What it says now is asked for again, and has to be confirmed again.
+      if (isFailure(failure, 'structure-changed-meanwhile')) void askAgain(structure.preview, authoring.tree)
+      setLowers(false)
+      return false
+    },
+  })
+  const confirm = () => {
+    if (!effect || why.trim() === '' || (effect.losing > 0 && !lowers)) return setChecked(true)
+    return run({ params, body: { act, why, seen: effect.seen, lowers } })
+  }
+  return (
+    <ConfirmDialog
+      title={t(`titles.${act}`, { title: module.title })}
+      confirm={t(`acts.${act}`)}
+      danger={act === 'retire' || (effect?.losing ?? 0) > 0}
+      busy={busy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <Text>{t(`means.${act}`)}</Text>
+      <Loaded
+        query={queryOf(structure.preview, { params: { ...params, act } })}
+        skeleton={<TextSkeleton lines={3} />}
+      >
+        {(read) => <Whom effect={read} onRead={setEffect} />}
+      </Loaded>
+      <Textarea
+        label={tw('publish.why')}
+        required
+        autosize
+        minRows={2}
+        maxLength={WHY_MAX}
+        data-autofocus
+        value={why}
+        error={isChecked && why.trim() === '' ? tw('flaws.missing') : undefined}
+        onChange={({ currentTarget: { value } }) => setWhy(value)}
+      />
+      {effect && effect.losing > 0 && (
+        <CheckBox
+          label={t('lowers', { count: effect.losing })}
+          checked={lowers}
+          error={isChecked && !lowers ? t('lowersMissing') : undefined}
+          onChange={({ currentTarget: { checked } }) => setLowers(checked)}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function Whom({ effect, onRead }: { effect: Effect; onRead: (effect: Effect) => void }) {
+  const t = useTranslations('authoring-structure-staff')
+  const fullName = useFullName()
+  useEffect(() => onRead(effect), [effect, onRead])
+  const told = figures.filter((figure) => effect[figure] > 0)
+  return (
+    <Notice kind={effect.losing > 0 ? 'problem' : 'note'}>
+      {told.length === 0 ? (
+        <Text>{t('nobody', { count: effect.students })}</Text>
+      ) : (
+        <ul className={classes.figures}>
+          {told.map((figure) => (
+            <li key={figure}>{t(`figures.${figure}`, { count: effect[figure] })}</li>
+          ))}
+        </ul>
+      )}
+      {effect.losing > 0 && (
+        <Text>
+          {t('losers', {
+            names: effect.losers.map(fullName).join(', '),
+            more: effect.losing - effect.losers.length,
+          })}
+        </Text>
+      )}
+    </Notice>
+  )
+}
