@@ -159,6 +159,8 @@ export default function TextField({
 /** What a screen reader says of the field, and what a browser checks in it. */
 const attributesOf = (id: string, error: string | undefined): Record<string, string> => ({
   id,
+  // A stop for Tab as it is; said, so that what scrolls around it is known to be reached.
+  tabindex: '0',
   'aria-labelledby': `${id}-label`,
   'aria-describedby': error ? `${id}-error ${id}-description` : `${id}-description`,
   'aria-required': 'true',
