@@ -7,8 +7,8 @@ import type { Draft, Flaw, PublishedMeanwhile } from '../content-parts.ts'
 
 /** After the last key. */
 const PAUSE_MS = 1_500
-/** After the last key too: a pause that nobody feels. */
-const DRAWN_AFTER_MS = 200
+/** After the last key too: between two words, and not between two letters. */
+const DRAWN_AFTER_MS = 400
 /** After a save that the network did not carry. */
 const AGAIN_MS = 5_000
 
