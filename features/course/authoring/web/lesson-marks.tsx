@@ -7,7 +7,6 @@ import { ActButton } from '#platform/ui/act-button.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import type { Draft } from '../content-parts.ts'
 import { editing, LINKS_AT_ONCE, type LinkOutcome } from '../editing-calls.ts'
-
 import classes from './lesson-marks.module.css'
 import { linksOf, type Mark, marksOf } from './marks.ts'
 
