@@ -4,17 +4,15 @@ import { LessonDraft } from '#course/course/content.ts'
 import { Minutes } from '#course/course/lesson-parts.ts'
 import { questionLevels } from '#course/exam/question-content.ts'
 import { call } from '#platform/contract/call.ts'
-import { Done, FullName, Id, IdParams, Instant, Language, line } from '#platform/contract/parts.ts'
+import { Done, Id, IdParams, Language, line } from '#platform/contract/parts.ts'
 import {
   BankQuestion,
   Blueprint,
   Draft,
   Flaw,
-  Plan,
   Published,
+  Thing,
   TreeModule,
-  thingKinds,
-  thingStates,
   Version,
 } from './content-parts.ts'
 
@@ -31,34 +29,6 @@ const VersionParams = z.strictObject({
   number: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(30_000)),
 })
 const Revision = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
-
-export const Thing = z.object({
-  _id: Id,
-  kind: z.enum(thingKinds),
-  state: z.enum(thingStates),
-  /** Of a module, itself. */
-  module: Id,
-  /** What students get now, and the number of that version; null of what was never published. */
-  published: z.nullable(z.object({ number: z.int(), written: Published })),
-  draft: z.nullable(
-    z.object({
-      written: Draft,
-      /** Rises with each change. */
-      revision: z.int(),
-      /** The version it was made from; 0 of something new. */
-      basedOn: z.int(),
-      changedAt: Instant,
-      changedBy: z.nullable(FullName),
-    }),
-  ),
-  /** Of the draft, which stays as it is until then; null where nothing is planned (decision 26). */
-  plan: z.nullable(Plan),
-  /** Of the draft. */
-  flaws: z.array(Flaw),
-  versions: z.array(Version),
-  can: z.object({ publish: z.boolean(), retire: z.boolean(), restore: z.boolean() }),
-})
-export type Thing = z.infer<typeof Thing>
 
 /** What is published together, and why. */
 export const Publishing = z.strictObject({

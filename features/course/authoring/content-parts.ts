@@ -78,6 +78,35 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
+/** As its editor has it. */
+export const Thing = z.object({
+  _id: Id,
+  kind: z.enum(thingKinds),
+  state: z.enum(thingStates),
+  /** Of a module, itself. */
+  module: Id,
+  /** What students get now, and the number of that version; null of what was never published. */
+  published: z.nullable(z.object({ number: z.int(), written: Published })),
+  draft: z.nullable(
+    z.object({
+      written: Draft,
+      /** Rises with each change. */
+      revision: z.int(),
+      /** The version it was made from; 0 of something new. */
+      basedOn: z.int(),
+      changedAt: Instant,
+      changedBy: z.nullable(FullName),
+    }),
+  ),
+  /** Of the draft, which stays as it is until then; null where nothing is planned (decision 26). */
+  plan: z.nullable(Plan),
+  /** Of the draft. */
+  flaws: z.array(Flaw),
+  versions: z.array(Version),
+  can: z.object({ publish: z.boolean(), retire: z.boolean(), restore: z.boolean() }),
+})
+export type Thing = z.infer<typeof Thing>
+
 const ofThing = {
   _id: Id,
   state: z.enum(thingStates),

@@ -7,8 +7,8 @@ import { minutes } from '#platform/server/clock.ts'
 import { anna, bence, emese, gabor, hanna } from '#testing/server/cast.ts'
 import { examsOf } from '#testing/server/exams.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
-import { authoring, type Thing } from '../calls.ts'
-import type { Draft } from '../content-parts.ts'
+import { authoring } from '../calls.ts'
+import type { Draft, Thing } from '../content-parts.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock } = rajt

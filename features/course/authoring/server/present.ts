@@ -1,6 +1,5 @@
 import type { Language } from '#platform/contract/parts.ts'
-import type { Thing } from '../calls.ts'
-import type { Draft, ThingState, Version } from '../content-parts.ts'
+import type { Draft, Thing, ThingState, Version } from '../content-parts.ts'
 import { flawsOf } from './flaws.ts'
 import type { DraftRow, ThingRow, VersionRow } from './queries.ts'
 import { writtenIn } from './queries.ts'

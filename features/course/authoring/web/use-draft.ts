@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { send } from '#platform/web/api.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
-import { authoring, type Thing } from '../calls.ts'
-import type { Draft, Flaw, PublishedMeanwhile } from '../content-parts.ts'
+import { authoring } from '../calls.ts'
+import type { Draft, Flaw, PublishedMeanwhile, Thing } from '../content-parts.ts'
 
 /** After the last key. */
 const PAUSE_MS = 1_500
