@@ -39,11 +39,12 @@ test('the clocks of exams, requests and one-pagers, counting and tidying come by
       )
     ).rows.map(({ identifier }) => identifier)
   // A runner tells them a moment after it has started.
-  await until('all are known', async () => (await known()).length === 5)
+  await until('all are known', async () => (await known()).length === 6)
   expect(await known()).toEqual([
     'count-questions',
     'exam-clock',
     'missed-one-pagers',
+    'publish-planned',
     'request-clock',
     'tidy',
   ])

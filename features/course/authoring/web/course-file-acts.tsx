@@ -5,11 +5,14 @@ import { callAddress } from '#platform/web/call-address.ts'
 import { courseFile } from '../course-file-calls.ts'
 import classes from './tree.module.css'
 
-/** The whole course as a zip: out, and the way to bring one in. */
+/** The media of the course, and the whole of it as a zip: out, and the way to bring one in. */
 export function CourseFileActs({ isEmpty }: { isEmpty: boolean }) {
   const t = useTranslations('authoring-staff')
   return (
-    <div className={classes.acts}>
+    <div className={classes.courseActs}>
+      <LinkAnchor to="/modules/media" data-own-line>
+        {t('media')}
+      </LinkAnchor>
       {!isEmpty && (
         <DownloadButton variant="default" path={callAddress(courseFile.download, {})}>
           {t('downloadCourse')}

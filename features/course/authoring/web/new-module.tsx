@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#platform/ui/use-act.ts'
 import { send } from '#platform/web/api.ts'
-import { authoring } from '../calls.ts'
+import { authoring, PUBLISHED_AT_ONCE } from '../calls.ts'
 import type { TreeModule } from '../content-parts.ts'
 import { beginningOf } from './beginnings.ts'
 import { PublishSet } from './publish-marked.tsx'
@@ -37,7 +37,8 @@ export function PublishNewModule({ module }: { module: TreeModule }) {
   const idsOf = async () => {
     const { questions } = await send(authoring.questions, { params: { id: module._id } })
     const whole = [...module.lessons, ...questions].filter(isWhole as (one: { flaws: number }) => boolean)
-    return [module._id, ...whole.map(({ _id }) => _id)]
+    // Questions past what one publishing takes stay drafts, and are published like any other.
+    return [module._id, ...whole.map(({ _id }) => _id)].slice(0, PUBLISHED_AT_ONCE)
   }
   const off =
     (module.plannedFor !== null && t('plans.off')) ||

@@ -36,11 +36,6 @@ export function AuthoringPage() {
       <Text size="lg" mt="xs" mb="md">
         {t('lead')}
       </Text>
-      <Text mb="xl">
-        <LinkAnchor to="/modules/media" data-own-line>
-          {t('media')}
-        </LinkAnchor>
-      </Text>
       <Loaded query={queryOf(authoring.tree)} skeleton={<ListWaiting />}>
         {({ modules }) => (
           <>
@@ -49,13 +44,13 @@ export function AuthoringPage() {
               <>
                 <Plans />
                 <Tree modules={modules} />
-                <NewModule />
               </>
             ) : (
               <EmptyState line="waits">
                 <Text>{t('empty')}</Text>
               </EmptyState>
             )}
+            <NewModule />
           </>
         )}
       </Loaded>
