@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { ArrivalPanel } from '#platform/ui/arrival.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
-import { useSide } from '#platform/ui/side.tsx'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
+import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { useArrival } from '#platform/web/arrival.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { OnePager } from '../calls.ts'
@@ -17,10 +18,20 @@ const HandedIn = lazyComponent(() => import('./handed-in.tsx'))
 export function Arrived({ onePager }: { onePager: OnePager }) {
   const t = useTranslations('one-pager')
   const moment = useMoment()
-  const { data } = useSide(progressQuery())
+  const course = useSide(progressQuery())
+  // What it took and what comes next are said of it, above what stands below.
+  const isAwaiting = useAwaiting(course)
+  const { data } = course
   const { isOpen, open, close } = useArrival(onePager._id)
   const { _id, submittedAt } = onePager
   const modules = data?.modules.filter(({ extra }) => !extra).length ?? 0
+  if (isAwaiting)
+    return (
+      <>
+        <Title order={1}>{t('title')}</Title>
+        <TextSkeleton lines={8} />
+      </>
+    )
   return (
     <>
       <ArrivalPanel
