@@ -26,7 +26,9 @@ export async function authoringScreens(request: APIRequestContext, office: strin
 async function planned(request: APIRequestContext, token: string, id: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const path = `/api/authoring/thing/${id}`
-  const { published } = await (await request.get(path, { headers })).json()
+  const { published, plan } = await (await request.get(path, { headers })).json()
+  // Those of another walk have planned it.
+  if (plan) return
   const { kind, content } = published.written
   const hu = { ...content.hu, summary: `${content.hu.summary} Frissítve.` }
   const data = { written: { kind, content: { ...content, hu } }, revision: 0 }

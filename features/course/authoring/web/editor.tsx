@@ -18,6 +18,7 @@ import { History } from './history.tsx'
 import { LessonForm } from './lesson-form.tsx'
 import { LessonPreview } from './lesson-preview.tsx'
 import { ModuleForm } from './module-form.tsx'
+import { PlannedText } from './planned-text.tsx'
 import { PlannedNotice } from './plans.tsx'
 import { Presence } from './presence.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -78,9 +79,11 @@ export function Editor({ thing, onDiscard }: Props) {
       <Presence thing={thing._id} />
       {sheet.other && <Conflict sheet={sheet} other={sheet.other} />}
       {plan && <PlannedNotice plan={plan} />}
-      <fieldset className={classes.fields} disabled={plan !== null}>
+      {plan && thing.draft ? (
+        <PlannedText id={thing._id} written={thing.draft.written} />
+      ) : (
         <Fields thing={thing} sheet={sheet} />
-      </fieldset>
+      )}
       {thing.kind === 'lesson' && thing.published && (
         <LinkAnchor to="/lessons/$id" params={{ id: thing._id }} data-own-line>
           {t('readPublished')}
@@ -117,10 +120,7 @@ function Fields({ thing, sheet }: { thing: Thing; sheet: DraftSheet }) {
   if (kind === 'lesson') {
     const written = thing.published?.written
     const published = written?.kind === 'lesson' ? written.content : null
-    const { _id: id, plan } = thing
-    return (
-      <LessonForm id={id} content={content} published={published} sheet={sheet} isClosed={plan !== null} />
-    )
+    return <LessonForm id={thing._id} content={content} published={published} sheet={sheet} />
   }
   if (kind === 'module') return <ModuleForm content={content} sheet={sheet} />
   return <QuestionFields module={thing.module} content={content} sheet={sheet} />

@@ -28,8 +28,6 @@ interface Props {
   /** Null of one that was never published. */
   published: LessonDraft | null
   sheet: DraftSheet
-  /** Nothing of it can be changed now. */
-  isClosed: boolean
 }
 
 type Tree = Answer<typeof authoring.tree>
@@ -43,7 +41,7 @@ const linkedLessons = ({ modules }: Tree) =>
   )
 
 /** A lesson in both languages: its title, summary, text, self-checks and media, and what it takes as it stands. */
-export function LessonForm({ id, content, published, sheet: { flaws, saving, edit }, isClosed }: Props) {
+export function LessonForm({ id, content, published, sheet: { flaws, saving, edit } }: Props) {
   const t = useTranslations('authoring-staff')
   const tree = useSide(queryOf(authoring.tree))
   const lessons = linkedLessons(tree.data ?? { modules: [] })
@@ -61,7 +59,6 @@ export function LessonForm({ id, content, published, sheet: { flaws, saving, edi
             flaws={flaws}
             saving={saving}
             edit={edit}
-            isClosed={isClosed}
           />
         )}
       </BothLanguages>
@@ -74,22 +71,11 @@ interface TextsProps extends Pick<DraftSheet, 'flaws' | 'saving' | 'edit'> {
   language: Language
   content: LessonDraft
   published: LessonDraft | null
-  isClosed: boolean
   lessons: ReturnType<typeof linkedLessons>
 }
 
 /** A component of its own, so that a key in one field draws no other one anew. */
-function LessonTexts({
-  id,
-  language,
-  content,
-  published,
-  lessons,
-  flaws,
-  saving,
-  edit,
-  isClosed,
-}: TextsProps) {
+function LessonTexts({ id, language, content, published, lessons, flaws, saving, edit }: TextsProps) {
   const t = useTranslations('authoring-staff')
   const flawAt = useFlawAt(flaws)
   const texts = content[language]
@@ -129,7 +115,6 @@ function LessonTexts({
         error={flawAt(`${language}.body`)}
         onChange={(body) => change({ body }, true)}
         lessons={lessons}
-        isClosed={isClosed}
         preview={() => <LessonText id={id} language={language} content={content} />}
       />
       <MarkedText language={language} content={content} published={published} saving={saving} />

@@ -2,9 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
-import { useSide } from '#platform/ui/side.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
-import { queryOf } from '#platform/web/query.ts'
 import type { Plan } from '../content-parts.ts'
 import { publishingPlan } from '../publishing-plan-calls.ts'
 import classes from './history.module.css'
@@ -14,10 +12,8 @@ import { PlanActs } from './plan-acts.tsx'
 const TITLES = 4
 
 /** What is planned to be published, and what of that has failed: when, by whom, and what. */
-export function Plans() {
+export function Plans({ plans }: { plans: readonly Plan[] }) {
   const t = useTranslations('authoring-staff')
-  const { data } = useSide(queryOf(publishingPlan.list))
-  const { plans = [] } = data ?? {}
   if (plans.length === 0) return null
   return (
     <section className={classes.plans}>

@@ -68,6 +68,7 @@ export default {
     outcomesHint: 'One per line.',
   },
   sides: {
+    plans: 'what is planned to be published',
     links: 'the lessons to refer to',
     lessons: 'the lessons of the module',
     minutes: 'how long the lesson takes',

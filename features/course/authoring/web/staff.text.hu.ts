@@ -66,7 +66,12 @@ export default {
     outcomes: 'Mire lesz képes, aki elvégezte?',
     outcomesHint: 'Soronként egy.',
   },
-  sides: { links: 'a hivatkozható leckék', lessons: 'a modul leckéi', minutes: 'a lecke időigénye' },
+  sides: {
+    plans: 'az időzített közzétételek',
+    links: 'a hivatkozható leckék',
+    lessons: 'a modul leckéi',
+    minutes: 'a lecke időigénye',
+  },
   takes: 'Ennyi időt vesz igénybe: {time}',
   counting: 'Számoljuk, mennyi időt vesz igénybe…',
   media: 'Médiatár',

@@ -9,10 +9,12 @@ import { Label } from '#platform/ui/label.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { ThingState, TreeModule } from '../content-parts.ts'
+import { publishingPlan } from '../publishing-plan-calls.ts'
 import { beginningOf } from './beginnings.ts'
 import { CourseFileActs } from './course-file-acts.tsx'
 import { ModuleActs } from './module-acts.tsx'
@@ -25,6 +27,9 @@ import classes from './tree.module.css'
 /** The course as staff write it: every module and lesson with its state, and what is begun anew. */
 export function AuthoringPage() {
   const t = useTranslations('authoring-staff')
+  const plans = useSide(queryOf(publishingPlan.list))
+  // They stand above the tree, which would be moved by them.
+  const isAwaiting = useAwaiting(plans)
   return (
     <Page width="list">
       <LinkAnchor to="/modules" data-own-line>
@@ -37,22 +42,25 @@ export function AuthoringPage() {
         {t('lead')}
       </Text>
       <Loaded query={queryOf(authoring.tree)} skeleton={<ListWaiting />}>
-        {({ modules }) => (
-          <>
-            <CourseFileActs isEmpty={modules.length === 0} />
-            {modules.length > 0 ? (
-              <>
-                <Plans />
+        {({ modules }) =>
+          isAwaiting ? (
+            <ListWaiting />
+          ) : (
+            <>
+              <CourseFileActs isEmpty={modules.length === 0} />
+              <SideFailed of={plans} name={t('sides.plans')} />
+              <Plans plans={plans.data?.plans ?? []} />
+              {modules.length > 0 ? (
                 <Tree modules={modules} />
-              </>
-            ) : (
-              <EmptyState line="waits">
-                <Text>{t('empty')}</Text>
-              </EmptyState>
-            )}
-            <NewModule />
-          </>
-        )}
+              ) : (
+                <EmptyState line="waits">
+                  <Text>{t('empty')}</Text>
+                </EmptyState>
+              )}
+              <NewModule />
+            </>
+          )
+        }
       </Loaded>
     </Page>
   )

@@ -27,8 +27,6 @@ export interface TextFieldProps {
   /** Characters. */
   max: number
   error: string | undefined
-  /** It can be read, and not changed. */
-  isClosed?: boolean
   onChange: (text: string) => void
   /** Those that it may link. */
   lessons: readonly LinkedLesson[]
@@ -43,7 +41,6 @@ export default function TextField({
   value,
   max,
   error,
-  isClosed = false,
   onChange,
   lessons,
   preview,
@@ -62,7 +59,6 @@ export default function TextField({
     max,
     language,
     sample: t('sample'),
-    isClosed,
     attributes: attributesOf(id, error),
     onChange: (text) => {
       setTooLong(false)

@@ -15,7 +15,6 @@ interface Writing {
   language: Language
   /** What stands where nothing was chosen. */
   sample: string
-  isClosed: boolean
   attributes: Record<string, string>
   onChange: (text: string) => void
   /** What was pasted would not fit, and nothing of it was taken. */
@@ -23,7 +22,7 @@ interface Writing {
 }
 
 /** CodeMirror in the place of a field; another text that comes from outside, as the one of another editor, stands in it. */
-export function useTextView({ place, text, max, language, sample, isClosed, attributes, ...told }: Writing) {
+export function useTextView({ place, text, max, language, sample, attributes, ...told }: Writing) {
   const [view, setView] = useState<EditorView | null>(null)
   const [own] = useState(() => new Compartment())
   const tell = useRef(told)
@@ -77,8 +76,7 @@ export function useTextView({ place, text, max, language, sample, isClosed, attr
   }, [view, text])
   const said = JSON.stringify({ ...attributes, lang: language })
   useEffect(() => {
-    const given = [EditorView.contentAttributes.of(JSON.parse(said)), EditorView.editable.of(!isClosed)]
-    view?.dispatch({ effects: own.reconfigure(given) })
-  }, [view, own, said, isClosed])
+    view?.dispatch({ effects: own.reconfigure(EditorView.contentAttributes.of(JSON.parse(said))) })
+  }, [view, own, said])
   return view
 }
