@@ -37,7 +37,7 @@ async function planned(request: APIRequestContext, token: string, id: string): P
   await post(
     request,
     '/authoring/plan',
-    { things: [{ id, revision: 1 }], why: 'A hatodik hétre frissül', asksAgain: false, at },
+    { things: [{ id, revision: 1 }], why: 'MVP 2.0', asksAgain: false, at },
     token,
   )
 }

@@ -17,7 +17,7 @@ export function PlannedText({ id, written: draft }: Props) {
   return (
     <BothLanguages flaws={[]}>
       {(language) => (
-        <div lang={language}>
+        <div lang={language} className={classes.planned}>
           <h3>{content[language].title}</h3>
           <Text>{content[language].summary}</Text>
           <LessonText id={id} language={language} content={content} />
