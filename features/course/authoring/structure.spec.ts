@@ -23,17 +23,36 @@ test('the office looks at whom a change of a module concerns, orders lessons and
     await hand.press(dialog.getByRole('button', { name: 'Mégse' }))
   })
 
-  await test.step('lessons change places, and back', async () => {
-    const names = sixth.getByRole('listitem')
-    const before = await names.allInnerTexts()
-    for (const act of [/^Lejjebb/, /^Lejjebb/]) {
-      await hand.press(sixth.getByRole('button', { name: /^Leckék sorrendje/ }))
-      const dialog = page.getByRole('dialog', { name: /^A leckék sorrendje/ })
-      await hand.press(dialog.getByRole('button', { name: act }).first())
-      await hand.press(dialog.getByRole('button', { name: 'Sorrend mentése' }))
-      await expect(dialog).toBeHidden()
-    }
-    await expect(names).toContainText(before.map((text) => text.split('\n')[0] ?? ''))
+  const names = sixth.getByRole('listitem')
+  const titles = async () => (await names.allInnerTexts()).map((text) => text.split('\n')[0] ?? '')
+  const [first = '', second = ''] = (await titles()).map((title) => title.replace(/^\d+\. /, ''))
+  const handle = (title: string) => sixth.getByRole('button', { name: `Lecke áthelyezése: ${title}` })
+
+  await test.step('lessons change places in a dialog, and back by undoing it', async () => {
+    const before = await titles()
+    await hand.press(handle(first))
+    const dialog = page.getByRole('dialog', { name: /^A leckék sorrendje/ })
+    await hand.press(dialog.getByRole('button', { name: /^Lejjebb/ }).first())
+    await hand.press(dialog.getByRole('button', { name: 'Sorrend mentése' }))
+    await expect(names.first()).toContainText(`1. ${second}`)
+    await hand.press(page.getByRole('button', { name: 'Visszavonom' }))
+    await expect(names).toContainText(before)
+  })
+
+  await test.step('a lesson is dragged below the next one, and back above it', async () => {
+    const before = await titles()
+    const onto = async (title: string, y: number) => ({
+      targetPosition: { x: 60, y },
+      target: names.filter({ hasText: title }),
+    })
+    await expect(handle(first)).toBeEnabled()
+    const { target, targetPosition } = await onto(second, 40)
+    await handle(first).dragTo(target, { targetPosition })
+    await expect(names.first()).toContainText(`1. ${second}`)
+    await expect(handle(first)).toBeEnabled()
+    const above = await onto(second, 4)
+    await handle(first).dragTo(above.target, { targetPosition: above.targetPosition })
+    await expect(names).toContainText(before)
   })
 
   await test.step('a new module says what it lacks, and is discarded', async () => {

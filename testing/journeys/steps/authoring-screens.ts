@@ -1,45 +1,33 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { courseOf } from './course.ts'
-import { inDays } from './moment.ts'
 import type { Screen } from './open-screen.ts'
-import { post } from './people.ts'
 import { press } from './screen-acts.ts'
 
 /** A draft that waits for its time, on its page and in the course, and what is asked of one that will. */
 export async function authoringScreens(request: APIRequestContext, office: string): Promise<Screen[]> {
-  const { lessons, modules } = await courseOf(request, office)
-  const late = lessons.find(({ module }) => module === modules[4]?.id)?.id ?? ''
-  await planned(request, office, late)
+  const { lessons } = await courseOf(request, office)
+  const planned = lessons.at(-1)?.id ?? ''
   const at = (name: string, id: string, act?: Screen['act']): Screen => ({
     name: `office-${name}`,
     path: `/modules/write/${id}`,
     token: office,
     ...(act ? { act } : {}),
   })
+  const ofTheCourse = (name: string, act: Screen['act']): Screen => ({
+    name: `office-${name}`,
+    path: '/modules/write',
+    token: office,
+    ...(act ? { act } : {}),
+  })
   return [
     { name: 'office-course-planned', path: '/modules/write', token: office },
-    at('lesson-planned', late),
+    ofTheCourse('module-becomes-bonus', showWhomItConcerns(/^(Legyen bónusz|Make it a bonus)/)),
+    ofTheCourse('module-is-retired', showWhomItConcerns(/^(Modul archiválása|Archive the module)/)),
+    ofTheCourse('lessons-in-order', press(/^(Lecke áthelyezése|Move the lesson): /)),
+    ofTheCourse('publish-marked', askToPublishMarked),
+    at('lesson-planned', planned),
     at('publish-later', lessons[0]?.id ?? '', chooseLater),
   ]
-}
-
-async function planned(request: APIRequestContext, token: string, id: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` }
-  const path = `/api/authoring/thing/${id}`
-  const { published, plan } = await (await request.get(path, { headers })).json()
-  // Those of another walk have planned it.
-  if (plan) return
-  const { kind, content } = published.written
-  const hu = { ...content.hu, summary: `${content.hu.summary} Frissítve.` }
-  const data = { written: { kind, content: { ...content, hu } }, revision: 0 }
-  await request.put(`${path}/draft`, { headers, data })
-  const at = `${inDays(20, '08:00')}:00.000Z`
-  await post(
-    request,
-    '/authoring/plan',
-    { things: [{ id, revision: 1 }], why: 'MVP 2.0', asksAgain: false, at },
-    token,
-  )
 }
 
 async function chooseLater(page: Page): Promise<void> {
@@ -48,4 +36,23 @@ async function chooseLater(page: Page): Promise<void> {
     .getByRole('dialog')
     .getByRole('radio', { name: /^(Egy megadott időpontban|At a set time)$/ })
     .click()
+}
+
+/** Of a module that students have completed. */
+const showWhomItConcerns = (act: RegExp) => async (page: Page) => {
+  const module = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: /^(6\. modul|Module 6)/ }) })
+  await module
+    .locator('summary')
+    .filter({ hasText: /^(A modul helye|Place and role)/ })
+    .click()
+  await module.getByRole('button', { name: act }).click()
+  await page.getByRole('dialog').getByRole('checkbox').waitFor()
+}
+
+async function askToPublishMarked(page: Page): Promise<void> {
+  await page.getByRole('checkbox').first().check()
+  await press(/^(\d+ kijelölt vázlat közzététele|Publish (the selected draft|\d+ selected drafts))/)(page)
+  await page.getByRole('dialog').waitFor()
 }

@@ -2,18 +2,16 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { StructureAct, TreeModule } from '../content-parts.ts'
-import { LessonOrder } from './lesson-order.tsx'
 import { StructureDialog } from './structure-dialog.tsx'
 import classes from './tree.module.css'
 
-/** What can be done with the place and the role of a module, and with the order of its lessons. */
+/** What can be done with the place and the role of a module. */
 export function ModuleActs({ module }: { module: TreeModule }) {
   const t = useTranslations('authoring-structure-staff')
-  const [open, setOpen] = useState<StructureAct | 'order' | null>(null)
+  const [open, setOpen] = useState<StructureAct | null>(null)
   const close = () => setOpen(null)
-  const canOrder = module.lessons.filter(({ state }) => state !== 'draft').length > 1
-  if (module.acts.length === 0 && !canOrder) return null
-  const button = (act: StructureAct | 'order') => (
+  if (module.acts.length === 0) return null
+  const button = (act: StructureAct) => (
     <Button
       key={act}
       variant="default"
@@ -26,12 +24,8 @@ export function ModuleActs({ module }: { module: TreeModule }) {
   return (
     <details className={classes.more}>
       <summary>{t('title')}</summary>
-      <div className={classes.acts}>
-        {module.acts.map(button)}
-        {canOrder && button('order')}
-      </div>
-      {open === 'order' && <LessonOrder module={module} onClose={close} />}
-      {open !== null && open !== 'order' && <StructureDialog module={module} act={open} onClose={close} />}
+      <div className={classes.acts}>{module.acts.map(button)}</div>
+      {open !== null && <StructureDialog module={module} act={open} onClose={close} />}
     </details>
   )
 }

@@ -8,7 +8,6 @@ export default {
     reinstate: 'Restore the module',
     up: 'Move up',
     down: 'Move down',
-    order: 'Order of lessons',
   },
   titles: {
     required: 'Make this module required? {title}',
@@ -52,6 +51,9 @@ export default {
   lowers:
     '{count, plural, one {I know that # student will be worse off, and want it all the same} other {I know that # students will be worse off, and want it all the same}}',
   lowersMissing: 'You need to confirm this separately.',
+  moveLesson: 'Move the lesson: {title}',
+  ordered: 'The new order is saved.',
+  takeBack: 'Undo',
   orderSave: 'Save the order',
   done: 'Changed',
 }

@@ -8,7 +8,6 @@ export default {
     reinstate: 'Modul visszaállítása',
     up: 'Feljebb',
     down: 'Lejjebb',
-    order: 'Leckék sorrendje',
   },
   titles: {
     required: 'Kötelező modul legyen? {title}',
@@ -45,6 +44,9 @@ export default {
   losers: 'Rosszabb helyzetbe kerül: {names}{more, plural, =0 {} other { és még #}}.',
   lowers: '{count, plural, other {Tudom, hogy # hallgató rosszabb helyzetbe kerül, és mégis ezt szeretném}}',
   lowersMissing: 'Ezt külön meg kell erősítened.',
+  moveLesson: 'Lecke áthelyezése: {title}',
+  ordered: 'Az új sorrendet elmentettük.',
+  takeBack: 'Visszavonom',
   orderSave: 'Sorrend mentése',
   done: 'Megváltoztattuk',
 }

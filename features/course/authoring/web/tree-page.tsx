@@ -17,6 +17,7 @@ import type { ThingState, TreeModule } from '../content-parts.ts'
 import { publishingPlan } from '../publishing-plan-calls.ts'
 import { beginningOf } from './beginnings.ts'
 import { CourseFileActs } from './course-file-acts.tsx'
+import { LessonRows } from './lesson-rows.tsx'
 import { ModuleActs } from './module-acts.tsx'
 import { NewModule, PublishNewModule } from './new-module.tsx'
 import { Plans } from './plans.tsx'
@@ -105,21 +106,16 @@ function Module({ module, ...marking }: { module: TreeModule } & Marking) {
         </h2>
         <Row thing={module} name={module.title || t('untitled')} isNew={module.needs !== null} {...marking} />
       </div>
-      <ol className={classes.lessons}>
-        {module.lessons.map((lesson) => (
-          <li key={lesson._id} className={classes.lesson}>
-            <span className={classes.name}>
-              {lesson.position}. {lesson.title || t('untitled')}
-            </span>
-            <Row
-              thing={lesson}
-              name={lesson.title || t('untitled')}
-              isNew={module.needs !== null}
-              {...marking}
-            />
-          </li>
-        ))}
-      </ol>
+      <LessonRows module={module}>
+        {(lesson) => (
+          <Row
+            thing={lesson}
+            name={lesson.title || t('untitled')}
+            isNew={module.needs !== null}
+            {...marking}
+          />
+        )}
+      </LessonRows>
       <div className={classes.acts}>
         <Button variant="default" disabled={add.busy} onClick={() => begin('lesson')}>
           {t('newLesson')}

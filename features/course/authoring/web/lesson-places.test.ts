@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { inOrder, movedTo } from './lesson-places.ts'
+
+const ids = ['a', 'b', 'c', 'd']
+
+describe('a lesson that is dropped', () => {
+  test('stands above or below the one it is dropped on', () => {
+    expect(movedTo(ids, { dragged: 'd', onto: 'b', isBelow: false })).toEqual(['a', 'd', 'b', 'c'])
+    expect(movedTo(ids, { dragged: 'a', onto: 'c', isBelow: true })).toEqual(['b', 'c', 'a', 'd'])
+  })
+
+  test('changes nothing on itself, or where one of both is of another module', () => {
+    expect(movedTo(ids, { dragged: 'b', onto: 'b', isBelow: true })).toBe(ids)
+    expect(movedTo(ids, { dragged: 'x', onto: 'b', isBelow: true })).toBe(ids)
+    expect(movedTo(ids, { dragged: 'b', onto: 'x', isBelow: true })).toBe(ids)
+  })
+
+  test('leaves what was never published where it is', () => {
+    const lessons = [
+      { _id: 'a', state: 'published' as const },
+      { _id: 'new', state: 'draft' as const },
+      { _id: 'b', state: 'changed' as const },
+    ]
+    expect(inOrder(lessons, ['b', 'a']).map(({ _id }) => _id)).toEqual(['b', 'new', 'a'])
+  })
+})
