@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentMost } from '#course/course/content.ts'
 import { type Check, checkKinds } from '#course/course/lesson-parts.ts'
@@ -19,8 +20,11 @@ interface Props {
 
 const EMPTY: Check = { kind: 'single', prompt: '', options: ['', '', ''], correct: [0], why: '' }
 
-/** The self-checks of a lesson in one language; the other has the same number of them in the same order. */
-export function ChecksForm({ language, checks, flaws, onChange }: Props) {
+/**
+ * The self-checks of a lesson in one language; the other has the same number of them in the same order. Drawn anew for
+ * its own changes alone: dozens of fields that measure themselves would hold up who types in the text above.
+ */
+export const ChecksForm = memo(function ChecksForm({ language, checks, flaws, onChange }: Props) {
   const t = useTranslations('authoring-staff')
   const flawAt = useFlawAt(flaws)
   const change = (place: number, own: Partial<Check>) =>
@@ -84,4 +88,4 @@ export function ChecksForm({ language, checks, flaws, onChange }: Props) {
       )}
     </section>
   )
-}
+})

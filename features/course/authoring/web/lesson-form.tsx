@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentLimits, contentMost } from '#course/course/content.ts'
 import { LessonMedia } from '#course/media/web/lesson-media.tsx'
@@ -79,11 +80,22 @@ function LessonTexts({ id, language, content, published, lessons, flaws, saving,
   const t = useTranslations('authoring-staff')
   const flawAt = useFlawAt(flaws)
   const texts = content[language]
-  const change = (own: Partial<Texts>, isLate = false) =>
-    edit((now) => {
-      const lesson = now as LessonDraft
-      return { ...lesson, [language]: { ...lesson[language], ...own } }
-    }, isLate)
+  const change = useCallback(
+    (own: Partial<Texts>, isLate = false) =>
+      edit((now) => {
+        const lesson = now as LessonDraft
+        return { ...lesson, [language]: { ...lesson[language], ...own } }
+      }, isLate),
+    [edit, language],
+  )
+  const changeChecks = useCallback((checks: Texts['checks']) => change({ checks }), [change])
+  const changeMedia = useCallback((media: Texts['media']) => change({ media }), [change])
+  const problemOfMedium = useCallback(
+    (place: number) => flawAt(`${language}.media.${place}`),
+    [flawAt, language],
+  )
+  const { hu, en } = content
+  const media = useMemo(() => [...hu.media, ...en.media], [hu.media, en.media])
   return (
     <>
       <LessonMinutes id={id} language={language} content={content} saving={saving} />
@@ -118,19 +130,14 @@ function LessonTexts({ id, language, content, published, lessons, flaws, saving,
         preview={() => <LessonText id={id} language={language} content={content} />}
       />
       <MarkedText language={language} content={content} published={published} saving={saving} />
-      <ChecksForm
-        language={language}
-        checks={texts.checks}
-        flaws={flaws}
-        onChange={(checks) => change({ checks })}
-      />
+      <ChecksForm language={language} checks={texts.checks} flaws={flaws} onChange={changeChecks} />
       <LessonMedia
         language={language}
         media={texts.media}
-        all={[...content.hu.media, ...content.en.media]}
+        all={media}
         most={contentMost.media}
-        problemAt={(place) => flawAt(`${language}.media.${place}`)}
-        onChange={(media) => change({ media })}
+        problemAt={problemOfMedium}
+        onChange={changeMedia}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { goToLine } from '#course/writing/web/go-to-line.ts'
 import type { Language } from '#platform/contract/parts.ts'
@@ -20,7 +20,7 @@ export interface MarkedProps {
 }
 
 /** What of a text is worth another look, each with its place; and, when asked, which of its links do not answer. */
-export default function LessonMarks({ language, content, published }: MarkedProps) {
+export default memo(function LessonMarks({ language, content, published }: MarkedProps) {
   const t = useTranslations('authoring-staff')
   const marks = marksOf(content, published).filter((mark) => mark.language === language)
   const links = linksOf(content[language].body)
@@ -38,7 +38,7 @@ export default function LessonMarks({ language, content, published }: MarkedProp
       {links.length > 0 && <Links language={language} links={links} />}
     </details>
   )
-}
+})
 
 function MarkWords({ mark: { language, mark, line, count, other } }: { mark: Mark }) {
   const t = useTranslations('authoring-staff')

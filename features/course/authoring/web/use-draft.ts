@@ -5,8 +5,8 @@ import { askAgain } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { Draft, Flaw, PublishedMeanwhile, Thing } from '../content-parts.ts'
 
-/** After the last key. */
-const PAUSE_MS = 1_500
+/** After the first key that is not saved. */
+const SAVED_AFTER_MS = 1_500
 /** After the last key too: between two words, and not between two letters. */
 const DRAWN_AFTER_MS = 400
 /** After a save that the network did not carry. */
@@ -60,12 +60,12 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
   const newest = useRef(sheet)
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const change = useCallback((to: (now: Sheet) => Sheet, isLate = false) => {
-    const { saving } = newest.current
-    newest.current = to(newest.current)
+    const before = newest.current
+    newest.current = to(before)
     clearTimeout(drawing.current)
     const draw = () => setSheet(newest.current)
     // That something is not saved is told with the first key.
-    if (!isLate || saving !== newest.current.saving) draw()
+    if (!isLate || !looksSame(before, newest.current)) draw()
     else drawing.current = setTimeout(draw, DRAWN_AFTER_MS)
   }, [])
   const underWay = useRef<Promise<boolean> | null>(null)
@@ -78,12 +78,18 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     const sending = send(authoring.save, { params: { id: thing._id }, body: { written, revision, basedOn } })
       .then((saved) => {
         underWay.current = null
-        change((now) => ({
-          ...now,
-          ...saved,
-          base: written,
-          saving: now.written === written ? 'saved' : 'unsaved',
-        }))
+        // Somebody who types on is not held up by what looks the same.
+        change(
+          (now) => ({
+            ...now,
+            revision: saved.revision,
+            // One and the same, so that nothing is drawn anew for what has not changed.
+            flaws: isSame(saved.flaws, now.flaws) ? now.flaws : saved.flaws,
+            base: written,
+            saving: now.written === written ? 'saved' : 'unsaved',
+          }),
+          true,
+        )
         return newest.current.written === written
       })
       .catch((failure: unknown) => {
@@ -96,11 +102,13 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     return sending
   }, [thing._id, change])
 
+  const { saving } = sheet
   useEffect(() => {
-    if (sheet.saving !== 'unsaved' && sheet.saving !== 'away') return undefined
-    const wait = setTimeout(saveNow, sheet.saving === 'away' ? AGAIN_MS : PAUSE_MS)
-    return () => clearTimeout(wait)
-  }, [sheet, saveNow])
+    if (saving !== 'unsaved' && saving !== 'away') return undefined
+    const next = () => underWay.current ?? saveNow()
+    const again = setInterval(next, saving === 'away' ? AGAIN_MS : SAVED_AFTER_MS)
+    return () => clearInterval(again)
+  }, [saving, saveNow])
   const isPlanned = thing.plan !== null
   useEffect(() => {
     if (!isPlanned) change((now) => (now.saving === 'planned' ? { ...now, saving: 'unsaved' } : now))
@@ -144,6 +152,11 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
       }),
   }
 }
+
+const isSame = (one: Flaw[], other: Flaw[]) => JSON.stringify(one) === JSON.stringify(other)
+
+const looksSame = (one: Sheet, other: Sheet) =>
+  one.saving === other.saving && one.revision > 0 === other.revision > 0 && one.flaws === other.flaws
 
 function afterFailure(failure: unknown, sheet: Sheet): Partial<Sheet> {
   // What was typed meanwhile stays, and is saved once the plan is over.

@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#platform/contract/parts.ts'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
@@ -24,7 +24,14 @@ interface Props {
 }
 
 /** The media of a lesson in one language, by kind: chosen from the library or uploaded, in an order of their own. */
-export function LessonMedia({ language, media, all, most, problemAt, onChange }: Props) {
+export const LessonMedia = memo(function LessonMedia({
+  language,
+  media,
+  all,
+  most,
+  problemAt,
+  onChange,
+}: Props) {
   const t = useTranslations('media-staff.sections')
   const side = useSide(queryOf(calls.some, { body: { ids: [...new Set(all)] } }), { keepsEarlier: true })
   const { data } = side
@@ -60,7 +67,7 @@ export function LessonMedia({ language, media, all, most, problemAt, onChange }:
       ))}
     </>
   )
-}
+})
 
 interface SectionProps {
   kind: MediumKind
