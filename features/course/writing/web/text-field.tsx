@@ -7,10 +7,9 @@ import type { Language } from '#platform/contract/parts.ts'
 import { lengthOf } from '#platform/contract/signs.ts'
 import { CharacterCount } from '#platform/ui/character-count.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
-import { StateTabs } from '#platform/ui/list-tabs.tsx'
+import { FieldHead, FieldPreview } from '#programme/text-preview/web/field-sides.tsx'
 import { useMarkTools } from '#programme/text-preview/web/mark-tools.ts'
 import { markedWith, type Typed } from '#programme/text-preview/web/marks.ts'
-import { ToolBar } from '#programme/text-preview/web/tool-bar.tsx'
 import { calloutOf, linkTo, tableBelow } from './blocks.ts'
 import { CalloutDialog } from './callout-dialog.tsx'
 import { chosenIn, typeOver } from './code-mirror.ts'
@@ -18,6 +17,9 @@ import { SHOW_TEXT } from './go-to-line.ts'
 import { LessonDialog, type LinkedLesson } from './lesson-dialog.tsx'
 import classes from './text-field.module.css'
 import { useTextView } from './use-text-view.ts'
+
+/** Lines of the text that are seen while it is short. */
+const ROWS = 14
 
 export interface TextFieldProps {
   label: string
@@ -109,25 +111,14 @@ export default function TextField({
       description={t('hint')}
       error={error}
       inputWrapperOrder={HINT_BELOW}
-      className={classes.field}
+      style={{ '--rows': ROWS }}
     >
-      <div className={classes.head}>
-        <StateTabs
-          label={t('sides')}
-          options={(['write', 'preview'] as const).map((side) => ({ value: side, label: t(side) }))}
-          chosen={[isShown ? 'preview' : 'write']}
-          onChoose={([side]) => setShown(side === 'preview')}
-          isOneOf
-        />
-        <div className={isShown ? classes.idle : undefined}>
-          <ToolBar field={id} tools={buttons} />
-        </div>
-      </div>
+      <FieldHead field={id} isPreview={isShown} onPreview={setShown} tools={buttons} />
       <div ref={place} className={classes.text} data-wrong={error ? true : undefined} hidden={isShown} />
       {isShown && (
-        <section className={classes.preview} aria-label={t('preview')}>
-          {value.trim() === '' ? t('nothing') : preview()}
-        </section>
+        <FieldPreview rows={ROWS} text={value}>
+          {preview()}
+        </FieldPreview>
       )}
       <CharacterCount length={length} max={max} />
       <div role="status" className={classes.refused}>

@@ -1,19 +1,17 @@
-import { Text } from '@mantine/core'
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#platform/contract/parts.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
-import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { textPreview } from '../calls.ts'
+import { FieldHead, FieldPreview } from './field-sides.tsx'
 import { markOf, useMarkTools } from './mark-tools.ts'
 import classes from './markdown-field.module.css'
 import type { Mark } from './marks.ts'
-import { ToolBar } from './tool-bar.tsx'
 import { typeMark } from './type-over.ts'
 
 interface Written {
@@ -43,8 +41,6 @@ export function MarkdownField({ languageOf, ...input }: Props) {
     event.preventDefault()
     mark(one)
   }
-  const show = (side: 'write' | 'preview') =>
-    setShown(side === 'preview' ? { text: field().value, language: languageOf() } : null)
   return (
     <Textarea
       {...input}
@@ -56,18 +52,14 @@ export function MarkdownField({ languageOf, ...input }: Props) {
       onFocus={() => setShown(null)}
       inputContainer={(textarea) => (
         <div className={classes.field}>
-          <div className={classes.head}>
-            <StateTabs
-              label={t('sides')}
-              options={(['write', 'preview'] as const).map((value) => ({ value, label: t(value) }))}
-              chosen={[shown ? 'preview' : 'write']}
-              onChoose={([side = 'write']) => show(side)}
-              isOneOf
-            />
-            <div className={shown ? classes.idle : undefined}>
-              <ToolBar field={id} tools={tools} />
-            </div>
-          </div>
+          <FieldHead
+            field={id}
+            isPreview={shown !== null}
+            onPreview={(isPreview) =>
+              setShown(isPreview ? { text: field().value, language: languageOf() } : null)
+            }
+            tools={tools}
+          />
           <div className={shown ? classes.away : undefined} aria-hidden={shown ? true : undefined}>
             {textarea}
           </div>
@@ -79,23 +71,18 @@ export function MarkdownField({ languageOf, ...input }: Props) {
 }
 
 function Preview({ text, language, rows }: Written & { rows: number | undefined }) {
-  const t = useTranslations('text-preview-staff')
   return (
-    <section className={classes.preview} style={{ '--rows': rows }} aria-label={t('preview')}>
-      {text.trim() === '' ? (
-        <Text c="dimmed">{t('nothing')}</Text>
-      ) : (
-        <Loaded
-          query={queryOf(textPreview.render, { body: { text, language } })}
-          skeleton={<TextSkeleton lines={3} />}
-        >
-          {({ html }) => (
-            <div lang={language}>
-              <RichText html={html} />
-            </div>
-          )}
-        </Loaded>
-      )}
-    </section>
+    <FieldPreview rows={rows} text={text}>
+      <Loaded
+        query={queryOf(textPreview.render, { body: { text, language } })}
+        skeleton={<TextSkeleton lines={3} />}
+      >
+        {({ html }) => (
+          <div lang={language}>
+            <RichText html={html} />
+          </div>
+        )}
+      </Loaded>
+    </FieldPreview>
   )
 }
