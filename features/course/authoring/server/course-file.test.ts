@@ -1,43 +1,21 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { course } from '#course/course/calls.ts'
 import { minutes } from '#platform/server/clock.ts'
-import { files } from '#programme/files/calls.ts'
 import { anna, emese, gabor, hanna } from '#testing/server/cast.ts'
-import { courseZip, ownFiles, type Parts } from '#testing/server/course-zips.ts'
+import { courseFiles, partsOf } from '#testing/server/course-files.ts'
+import { courseZip, fewFiles, type Parts } from '#testing/server/course-zips.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
-import { unzipped } from '#testing/server/unzip.ts'
 import { authoring } from '../calls.ts'
 import { courseFile } from '../course-file-calls.ts'
 
 const rajt = await buildTestRajt()
-const { app, as, db, pool, clock } = rajt
+const { as, db, clock } = rajt
+const { download, preview, bringIn, keysOf, otherThanSame, emptyCourse } = courseFiles(rajt)
 const office = as(gabor)
 
-/** As a browser downloads it: at an address made for this download. */
-async function download(): Promise<Buffer> {
-  const { url } = await office.does(files.address, { body: { path: '/api/course-file' } })
-  const reply = await app.inject({ url })
-  expect(reply.headers['content-type']).toBe('application/zip')
-  return reply.rawPayload
-}
-const partsOf = (zip: Buffer): Parts => Object.fromEntries(unzipped(zip))
-function preview(file: Blob) {
-  clock.pass(minutes(2))
-  return office.does(courseFile.compare, { body: {}, files: { file } })
-}
-const keysOf = ({ items }: Awaited<ReturnType<typeof preview>>) =>
-  items.filter(({ kind }) => kind === 'module').map(({ key }) => key)
-async function bringIn(file: Blob) {
-  const seen = await preview(file)
-  const body = { modules: keysOf(seen), seen: seen.seen }
-  return office.does(courseFile.bringIn, { body, files: { file } })
-}
-const otherThanSame = async (file: Blob) =>
-  (await preview(file)).items
-    .filter(({ state }) => state !== 'same')
-    .map(({ kind, state, key, problems }) => [kind, state, key, problems.map(({ reason }) => reason)])
-
+/** Two modules, one with recordings: each preview reads all bytes of the course (whole-course-file.test.ts has them all). */
+await emptyCourse()
+await bringIn(await courseZip(fewFiles()))
 const own = partsOf(await download())
 const pathTo = (ending: string) => Object.keys(own).find((path) => path.endsWith(ending)) ?? ''
 const lesson = pathTo('.hu.md')
@@ -54,11 +32,6 @@ function changed(path: string, from: string | RegExp, to: string, more: Parts = 
   expect(text).not.toBe(String(own[path]))
   return courseZip({ ...own, [path]: text, ...more })
 }
-const emptyCourse = async () => {
-  await pool.query('truncate module, medium, content_version, content_draft cascade')
-  await pool.query("delete from file where key like 'course/%'")
-  await rajt.settled()
-}
 const discardAll = async () => {
   const drafts = db
     .selectFrom('content_draft')
@@ -70,13 +43,6 @@ const discardAll = async () => {
 }
 
 describe('the course as a zip', () => {
-  test('is the product’s own files when nobody has changed anything', async () => {
-    const seen = await preview(await courseZip(ownFiles()))
-    expect(seen.items.filter(({ state }) => state !== 'same')).toEqual([])
-    expect(seen).toMatchObject({ isEmpty: false, problems: [], left: [], reordered: [] })
-    expect(seen.counts.same).toBeGreaterThan(150)
-  })
-
   test('is all the same when it comes back, and only the office gets it', async () => {
     expect(await otherThanSame(await courseZip(own))).toEqual([])
     for (const other of [anna, emese, hanna])
@@ -297,26 +263,6 @@ describe('bringing a course in', () => {
     expect(await db.selectFrom('content_draft').select('key').execute()).toHaveLength(1)
     await discardAll()
   })
-})
-
-test('a course that goes out, into an empty semester, and out again is the same, byte for byte', async () => {
-  clock.pass(minutes(60))
-  const before = partsOf(await download())
-  const contents = async () =>
-    (
-      await sql<{ content: unknown }>`select content - 'lesson' #- '{hu,media}' #- '{en,media}' as content
-        from content_version v where not exists (select from content_version n
-          where n.thing_id = v.thing_id and n.number > v.number) order by content::text`.execute(db)
-    ).rows
-  const old = await contents()
-  await emptyCourse()
-  const file = await courseZip(before)
-  const seen = await preview(file)
-  expect(seen).toMatchObject({ isEmpty: true, counts: { wrong: 0, same: 0, changed: 0 } })
-  expect(await bringIn(file)).toMatchObject({ published: true, module: 8 })
-  expect(partsOf(await download())).toEqual(before)
-  expect(await contents()).toEqual(old)
-  expect(await otherThanSame(file)).toEqual([])
 })
 
 test('into an empty course nothing comes that holds something wrong', async () => {
