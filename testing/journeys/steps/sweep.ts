@@ -27,28 +27,46 @@ const looksOf = ({ onlyAt }: Screen) => everyLook.filter(({ width }) => !onlyAt 
 const every = (all: readonly Look[]) => all
 const inTurns = (all: readonly Look[], n: number) => all.slice(n % all.length, (n % all.length) + 1)
 
-const asItOpens = ({ act }: Screen) => !act
-const all = () => true
+const all = (screens: readonly Screen[]) => screens
+
+/** Each page as it opens for each kind of people, and with each tab and filter: of its states there the first. */
+function onePerPage(screens: readonly Screen[]): Screen[] {
+  const pages = new Map<string, Screen>()
+  for (const screen of screens) {
+    const page = pageOf(screen)
+    if (!screen.act && !pages.has(page)) pages.set(page, screen)
+  }
+  return [...pages.values()]
+}
+
+/** Ids, keys of addresses, and what is searched for are those of a state. */
+const STATE = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}|[A-Za-z0-9_-]{43}/g
+
+function pageOf({ name, path }: Screen): string {
+  const { pathname, searchParams } = new URL(path, 'http://localhost')
+  const asked = [...searchParams].map(([key, value]) => (key === 'tab' ? value : key))
+  return [name.split(/[ -]/)[0], pathname.replace(STATE, '*'), ...asked].join(' ')
+}
 
 /**
- * A run sees every page as it opens, the looks in turns: what comes after a press (dialogs, refusals, sent forms), every
- * look and English take a quarter of an hour, in `npm run drills screens`. English words stand in the same elements and
- * colours, and have the room of Hungarian ones.
+ * A run sees every page as it opens, the looks in turns. What comes after a press (dialogs, refusals, sent forms), the
+ * other states of a page, every look and English take a quarter of an hour, in `npm run drills screens`. English words
+ * stand in the same elements and colours, and have the room of Hungarian ones.
  */
 const sweeps = [
-  { of: 'every page', language: 'hu', looks: inTurns, only: asItOpens },
-  { of: 'every screen in every look', language: 'hu', looks: every, only: all, tag: '@long' },
-  { of: 'every screen in every look', language: 'en', looks: every, only: all, tag: '@long' },
+  { of: 'every page', language: 'hu', looks: inTurns, chosen: onePerPage },
+  { of: 'every screen in every look', language: 'hu', looks: every, chosen: all, tag: '@long' },
+  { of: 'every screen in every look', language: 'en', looks: every, chosen: all, tag: '@long' },
 ] as const
 
 export function sweep(test: typeof WithScreens): void {
-  for (const { of, language, looks, only, ...tagged } of sweeps)
+  for (const { of, language, looks, chosen, ...tagged } of sweeps)
     test(`${of} can be seen, read and used in ${language}`, tagged, async ({ browser, screens, baseURL }) => {
       test.setTimeout(1_800_000)
       const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
       const page = await context.newPage()
       const edges = new Map<number, Record<string, number>>()
-      for (const [n, screen] of screens.filter(only).entries())
+      for (const [n, screen] of chosen(screens).entries())
         await test.step(screen.name, async () => {
           const looked = looks(looksOf(screen), n)
           const [first] = looked
