@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { inProject } from '#platform/server/in-project.ts'
-import journeys from './playwright.config.ts'
+import journeys, { firstServer } from './playwright.config.ts'
 
 const { projects: _, ...shared } = journeys
 
@@ -22,6 +22,7 @@ const STORIES = [
 
 export default defineConfig({
   ...shared,
+  webServer: firstServer,
   testMatch: STORIES,
   workers: 1,
   use: {

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './browser.ts'
-
-/** Another checkout on this machine may be running its own journeys. */
-const PORT = Number(process.env.JOURNEYS_PORT ?? 3987)
+import { FIRST_SEMESTER_PORT, SECOND_SEMESTER_PORT, urlAt } from './ports.ts'
 
 /** Where the demonstrations of this run stand that its servers are copied from; its workers inherit the name. */
 process.env.RAJT_FILLED ??= mkdtempSync(join(tmpdir(), 'rajt-filled-'))
 
 const SWEEPS = '**/every-screen*.spec.ts'
+
+/** Of which the configurations beside this one need no other. */
+export const firstServer = serverOf('semester-1', FIRST_SEMESTER_PORT)
 
 export default defineConfig({
   testDir: '../..',
@@ -34,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: urlAt(FIRST_SEMESTER_PORT),
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
     // A service worker would answer requests before the journeys can fake them; journeys about the worker
@@ -48,13 +49,22 @@ export default defineConfig({
     reuseContext: true,
     screenshot: 'only-on-failure',
   },
-  webServer: {
+  webServer: [
+    firstServer,
+    // One for all stories of semester 2 that can stand each other (steps/second-semester.ts): a server of its own costs
+    // each ten seconds of processor time.
+    serverOf('semester-2', SECOND_SEMESTER_PORT),
+  ],
+})
+
+function serverOf(semester: string, port: number) {
+  return {
     // Started without a shell in between, whose end would be taken for the server's.
     command: 'exec node serve.mjs',
     cwd: import.meta.dirname,
-    url: `http://localhost:${PORT}/health/ready`,
-    env: { PORT: String(PORT), DEMO: 'semester-1', LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
+    url: `${urlAt(port)}/health/ready`,
+    env: { PORT: String(port), DEMO: semester, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
-})
+  } as const
+}

@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import journeys from './playwright.config.ts'
+import journeys, { firstServer } from './playwright.config.ts'
 
 const { projects: _, ...shared } = journeys
 
 /** Stories with Debian's screen reader, Orca: `npm run drills reader`. It listens to one window at a time. */
-export default defineConfig({ ...shared, testDir: '.', testMatch: 'reader.ts', workers: 1 })
+export default defineConfig({
+  ...shared,
+  webServer: firstServer,
+  testDir: '.',
+  testMatch: 'reader.ts',
+  workers: 1,
+})

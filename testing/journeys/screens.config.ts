@@ -1,7 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import journeys from './playwright.config.ts'
+import journeys, { firstServer } from './playwright.config.ts'
 
 const { projects: _, ...shared } = journeys
 
 /** The same server and browser, but for pictures instead of stories. */
-export default defineConfig({ ...shared, testDir: '.', testMatch: ['pictures.ts', 'readme-pictures.ts'] })
+export default defineConfig({
+  ...shared,
+  webServer: firstServer,
+  testDir: '.',
+  testMatch: ['pictures.ts', 'readme-pictures.ts'],
+})

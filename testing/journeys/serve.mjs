@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { copyFilled } from '#testing/server/filled-folders.ts'
 import { server as words } from '../../scripts/server.mjs'
 
-// A server of its own for the journeys: a fresh demonstration in a folder that goes with it, on a database and with
+// A server for journeys: a fresh demonstration in a folder that goes with it, on a database and with
 // mails of its own whatever this shell is set to.
 const folder = mkdtempSync(join(tmpdir(), 'rajt-journeys-'))
-await copyFilled('semester-1', folder)
+await copyFilled(process.env.DEMO, folder)
 const server = spawn(process.execPath, words, {
   stdio: 'inherit',
   env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', SMTP_URL: '' },

@@ -9,7 +9,7 @@ import {
 import { onOwnServer } from '#testing/journeys/steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '#testing/journeys/steps/people.ts'
 
-const test = onOwnServer('semester-1', async () => ({ RATE_LIMIT: '0' }))
+const test = onOwnServer('semester-1')
 
 /** Short enough for each field that is one line. */
 const TITLE = '"><img src=x onerror=hit()>'

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test'
-import { onOwnServer } from '#testing/journeys/steps/own-server.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
-
-const test = onOwnServer('semester-2')
+import { test } from '#testing/journeys/steps/second-semester.ts'
 
 test('in a second semester the first one can still be read @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'member@rajt.example'))

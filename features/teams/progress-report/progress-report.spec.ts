@@ -3,10 +3,9 @@ import { type Hand, keyboard, mouse } from '#testing/journeys/steps/hand.ts'
 import { completeCourse, pdfFile } from '#testing/journeys/steps/one-pager.ts'
 import { onOwnServer } from '#testing/journeys/steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { test } from '#testing/journeys/steps/second-semester.ts'
 
-const test = onOwnServer('semester-2')
-// One after the other, on one server.
-test.describe.configure({ mode: 'default' })
+const alone = onOwnServer('semester-2')
 const demo = (request: APIRequestContext, who: string) => tokenOf(request, `${who}@rajt.example`)
 
 /** Alone in a project; answers the token. */
@@ -35,28 +34,26 @@ async function upload(page: Page, hand: Hand) {
   await expect(page.getByRole('heading', { name: 'A jelentés fel van töltve' })).toBeFocused()
 }
 
-test('a project owner takes the template, uploads the report, and a member reads it @long', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  const other = await browser.newPage({ baseURL })
-  await openAs(other, await demo(request, 'member'), '/progress-report')
-  await expect(other.getByText('A jelentést a projektgazda tölti fel')).toBeVisible()
-  await openAs(page, await demo(request, 'owner'))
-  await page.getByRole('link', { name: 'Előrehaladási jelentés' }).click()
-  const template = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Sablon letöltése' }).click()
-  expect((await template).suggestedFilename()).toMatch(/\.pdf$/)
-  await upload(page, mouse())
-  await other.reload()
-  await expect(other.getByRole('region', { name: '1. oldal / 1' })).toContainText('Első busz')
-  const downloading = other.waitForEvent('download')
-  await other.getByRole('button', { name: /^Letöltés/ }).click()
-  expect((await downloading).suggestedFilename()).toBe('Kölcsönpolc előrehaladási jelentés.pdf')
-  await other.close()
-})
+alone(
+  'a project owner takes the template, uploads the report, and a member reads it @long',
+  async ({ page, browser, baseURL, request }) => {
+    const other = await browser.newPage({ baseURL })
+    await openAs(other, await demo(request, 'member'), '/progress-report')
+    await expect(other.getByText('A jelentést a projektgazda tölti fel')).toBeVisible()
+    await openAs(page, await demo(request, 'owner'))
+    await page.getByRole('link', { name: 'Előrehaladási jelentés' }).click()
+    const template = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Sablon letöltése' }).click()
+    expect((await template).suggestedFilename()).toMatch(/\.pdf$/)
+    await upload(page, mouse())
+    await other.reload()
+    await expect(other.getByRole('region', { name: '1. oldal / 1' })).toContainText('Első busz')
+    const downloading = other.waitForEvent('download')
+    await other.getByRole('button', { name: /^Letöltés/ }).click()
+    expect((await downloading).suggestedFilename()).toBe('Kölcsönpolc előrehaladási jelentés.pdf')
+    await other.close()
+  },
+)
 
 test('an owner without members does the course, then uploads by keyboard alone', async ({
   page,

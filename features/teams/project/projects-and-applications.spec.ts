@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { hands } from '#testing/journeys/steps/hand.ts'
 import { pdfFile } from '#testing/journeys/steps/one-pager.ts'
-import { onOwnServer } from '#testing/journeys/steps/own-server.ts'
 import { acceptedStudent, openAs, post, tokenOf } from '#testing/journeys/steps/people.ts'
 import {
   described,
@@ -10,9 +9,7 @@ import {
   projectNamed,
   publishingStudent,
 } from '#testing/journeys/steps/projects.ts'
-
-const test = onOwnServer('semester-2')
-test.describe.configure({ mode: 'default' })
+import { test } from '#testing/journeys/steps/second-semester.ts'
 
 for (const [way, handOf] of hands) {
   test(`a student starts a project, writes it and publishes it for good, ${way}`, async ({

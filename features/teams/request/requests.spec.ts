@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { hands } from '#testing/journeys/steps/hand.ts'
 import { onOwnServer } from '#testing/journeys/steps/own-server.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
+import { test } from '#testing/journeys/steps/second-semester.ts'
 import { changeSemester, inDays } from '#testing/journeys/steps/semester.ts'
 
-const test = onOwnServer('semester-2')
-test.describe.configure({ mode: 'default' })
+const alone = onOwnServer('semester-2')
 
 const MINUTE_DAYS = 1 / 24 / 60
 /** The clock comes by each minute. */
@@ -36,33 +36,33 @@ for (const [name, handOf] of hands)
     await expect(received).toHaveCount(shown)
   })
 
-test('an application that nobody answers closes by itself, and both sides are told @long', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(PATIENCE_MS + 60_000)
-  const student = await tokenOf(request, 'student@rajt.example')
-  const headers = { authorization: `Bearer ${student}` }
-  const { applications } = await (await request.get('/api/find-project/applications', { headers })).json()
-  const { _id: id, _project } = applications[0]
-  await request.post(`/api/find-project/revoke/${id}`, { headers })
-  // A request lasts no longer than the team deadline.
-  await changeSemester(request, { teamDeadline: inDays(MINUTE_DAYS / 3) })
-  const again = { headers, multipart: { motivation: 'Még egyszer kérlek.' } }
-  expect((await request.post(`/api/find-project/apply/${_project._id}`, again)).status()).toBe(200)
+alone(
+  'an application that nobody answers closes by itself, and both sides are told @long',
+  async ({ page, request }) => {
+    alone.setTimeout(PATIENCE_MS + 60_000)
+    const student = await tokenOf(request, 'student@rajt.example')
+    const headers = { authorization: `Bearer ${student}` }
+    const { applications } = await (await request.get('/api/find-project/applications', { headers })).json()
+    const { _id: id, _project } = applications[0]
+    await request.post(`/api/find-project/revoke/${id}`, { headers })
+    // A request lasts no longer than the team deadline.
+    await changeSemester(request, { teamDeadline: inDays(MINUTE_DAYS / 3) })
+    const again = { headers, multipart: { motivation: 'Még egyszer kérlek.' } }
+    expect((await request.post(`/api/find-project/apply/${_project._id}`, again)).status()).toBe(200)
 
-  await openAs(page, student)
-  await expect(own(page).getByText('egy órán belül lezárul').first()).toBeVisible()
-  await expect(async () => {
-    await page.reload()
-    await expect(
-      own(page)
-        .getByText(/letelt a válaszidő/)
-        .first(),
-    ).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: PATIENCE_MS, intervals: [5000] })
-  await changeSemester(request, { teamDeadline: inDays(30) })
+    await openAs(page, student)
+    await expect(own(page).getByText('egy órán belül lezárul').first()).toBeVisible()
+    await expect(async () => {
+      await page.reload()
+      await expect(
+        own(page)
+          .getByText(/letelt a válaszidő/)
+          .first(),
+      ).toBeVisible({ timeout: 2000 })
+    }).toPass({ timeout: PATIENCE_MS, intervals: [5000] })
+    await changeSemester(request, { teamDeadline: inDays(30) })
 
-  const mails = await (await request.get('/dev/mail')).text()
-  expect(mails).toMatch(/Lezárult: jelentkezés \([^)]+\), mert letelt a válaszidő/)
-})
+    const mails = await (await request.get('/dev/mail')).text()
+    expect(mails).toMatch(/Lezárult: jelentkezés \([^)]+\), mert letelt a válaszidő/)
+  },
+)

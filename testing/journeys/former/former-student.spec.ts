@@ -2,8 +2,9 @@ import { expect } from '@playwright/test'
 import { keyboard } from '../steps/hand.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
+import { test } from '../steps/second-semester.ts'
 
-const test = onOwnServer('semester-2')
+const alone = onOwnServer('semester-2')
 
 test('a student who does not go on finds results, certificate and one-pager, and whom to write to', async ({
   page,
@@ -38,29 +39,28 @@ test('a student who does not go on finds results, certificate and one-pager, and
   await expect(page.getByRole('heading', { name: /kérdés|Megoldások|Így/ }).first()).toBeVisible()
 })
 
-test('the office lets a student into the semester who was left out, by keyboard alone, and the student can begin', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const hand = keyboard(page)
-  await openAs(page, await tokenOf(request, 'office@rajt.example'), '/students')
-  await hand.write(page.getByRole('searchbox'), 'former@rajt.example')
-  await expect(page).toHaveURL(/former/)
-  await expect(page.getByRole('link', { name: /^Megnyitás: / })).toHaveCount(1)
-  await hand.press(page.getByRole('link', { name: /^Megnyitás: / }))
-  await hand.press(page.getByRole('button', { name: 'Felvétel a félévbe' }))
-  const dialog = page.getByRole('dialog', { name: 'Felveszed a mostani félévbe?' })
-  await hand.press(dialog.getByRole('button', { name: 'Felvétel a félévbe' }))
-  await expect(dialog.getByText('Kötelező mező')).toBeVisible()
-  await hand.write(dialog.getByLabel('Indoklás'), 'A pótvizsgája sikerült.')
-  await hand.press(dialog.getByRole('button', { name: 'Felvétel a félévbe' }))
-  await expect(page.getByText('Még nem kezdte el a félévet.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Felvétel a félévbe' })).toHaveCount(0)
+alone(
+  'the office lets a student into the semester who was left out, by keyboard alone, and the student can begin',
+  async ({ page, request, browser }) => {
+    const hand = keyboard(page)
+    await openAs(page, await tokenOf(request, 'office@rajt.example'), '/students')
+    await hand.write(page.getByRole('searchbox'), 'former@rajt.example')
+    await expect(page).toHaveURL(/former/)
+    await expect(page.getByRole('link', { name: /^Megnyitás: / })).toHaveCount(1)
+    await hand.press(page.getByRole('link', { name: /^Megnyitás: / }))
+    await hand.press(page.getByRole('button', { name: 'Felvétel a félévbe' }))
+    const dialog = page.getByRole('dialog', { name: 'Felveszed a mostani félévbe?' })
+    await hand.press(dialog.getByRole('button', { name: 'Felvétel a félévbe' }))
+    await expect(dialog.getByText('Kötelező mező')).toBeVisible()
+    await hand.write(dialog.getByLabel('Indoklás'), 'A pótvizsgája sikerült.')
+    await hand.press(dialog.getByRole('button', { name: 'Felvétel a félévbe' }))
+    await expect(page.getByText('Még nem kezdte el a félévet.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Felvétel a félévbe' })).toHaveCount(0)
 
-  const own = await browser.newPage()
-  await openAs(own, await tokenOf(request, 'former@rajt.example'))
-  await keyboard(own).press(own.getByRole('button', { name: 'Elkezdem a félévet' }))
-  await expect(own.getByRole('heading', { level: 1, name: 'Itt van, amit eddig elértél' })).toHaveCount(0)
-  await expect(own.getByRole('heading', { level: 1, name: 'Itt a rajtvonal. Indulj el!' })).toBeVisible()
-})
+    const own = await browser.newPage()
+    await openAs(own, await tokenOf(request, 'former@rajt.example'))
+    await keyboard(own).press(own.getByRole('button', { name: 'Elkezdem a félévet' }))
+    await expect(own.getByRole('heading', { level: 1, name: 'Itt van, amit eddig elértél' })).toHaveCount(0)
+    await expect(own.getByRole('heading', { level: 1, name: 'Itt a rajtvonal. Indulj el!' })).toBeVisible()
+  },
+)

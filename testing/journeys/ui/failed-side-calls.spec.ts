@@ -6,19 +6,21 @@ import { firstMedium } from '../steps/media-screens.ts'
 import { onOwnServer } from '../steps/own-server.ts'
 import { post, tokenOf } from '../steps/people.ts'
 import { projectNamed } from '../steps/projects.ts'
+import { test } from '../steps/second-semester.ts'
 import { everyPageOf, looksOf, walk } from '../steps/walk-failing.ts'
 
-const second = onOwnServer('semester-2', async () => ({ RATE_LIMIT: '0' }))
-const first = onOwnServer('semester-1', async () => ({ RATE_LIMIT: '0' }))
+const second = onOwnServer('semester-2')
+const first = onOwnServer('semester-1')
 const LONG_MS = 3_600_000
 
-second(
-  'a page without one of its answers stays, says so, and asks no more than a few times',
-  async ({ browser, request, baseURL }) => {
-    const looks = { owner: ['/'], mentor: ['/'] }
-    expect(await walk(browser, baseURL ?? '', await looksOf(request, looks), false)).toEqual([])
-  },
-)
+test('a page without one of its answers stays, says so, and asks no more than a few times', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const looks = { owner: ['/'], mentor: ['/'] }
+  expect(await walk(browser, baseURL ?? '', await looksOf(request, looks), false)).toEqual([])
+})
 
 const walkers = [
   [first, '1 STUDENT', 'finisher'],
@@ -33,14 +35,18 @@ const walkers = [
   [second, '2 UNIVERSITY', 'university'],
 ] as const satisfies readonly (readonly [typeof first, Viewer, string])[]
 
-for (const [test, viewer, name] of walkers)
-  test(`every page of ${viewer} stays without any one of its answers, however it fails`, {
-    tag: '@long',
-  }, async ({ browser, request, baseURL }) => {
-    test.setTimeout(LONG_MS)
-    const looks = await everyPageOf(request, viewer, name, await addressesFor(request, viewer, name))
-    expect(await walk(browser, baseURL ?? '', looks, true)).toEqual([])
-  })
+for (const [alone, viewer, name] of walkers)
+  alone(
+    `every page of ${viewer} stays without any one of its answers, however it fails`,
+    {
+      tag: '@long',
+    },
+    async ({ browser, request, baseURL }) => {
+      alone.setTimeout(LONG_MS)
+      const looks = await everyPageOf(request, viewer, name, await addressesFor(request, viewer, name))
+      expect(await walk(browser, baseURL ?? '', looks, true)).toEqual([])
+    },
+  )
 
 async function addressesFor(request: APIRequestContext, viewer: Viewer, name: string) {
   const token = await tokenOf(request, `${name}@rajt.example`)

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { courseOf } from '../steps/course.ts'
-import { onOwnServer } from '../steps/own-server.ts'
 import { openAs, tokenOf } from '../steps/people.ts'
 import { projectNamed } from '../steps/projects.ts'
-
-const test = onOwnServer('semester-2')
+import { test } from '../steps/second-semester.ts'
 
 /** The addresses that the page itself began and nobody took. */
 const left = (page: Page) => page.evaluate(() => Object.keys(window.firstAnswers?.answers ?? {}))

@@ -4,11 +4,11 @@ import { onOwnServer } from '../steps/own-server.ts'
 import { acceptedStudent, tokenOf } from '../steps/people.ts'
 import { draftingStudent, projectNamed, publishingStudent } from '../steps/projects.ts'
 import { failing, openInEnglish as open, press, says } from '../steps/said.ts'
+import { test } from '../steps/second-semester.ts'
 
 // Every text that the specification quotes (spec 5 and 8, semester 2), on the page that says it, word for word.
 
-const test = onOwnServer('semester-2')
-test.describe.configure({ mode: 'default' })
+const alone = onOwnServer('semester-2')
 
 const tooLarge = {
   ...pdfFile(),
@@ -83,7 +83,7 @@ test('asking a mentor @long', async ({ page: start, request }) => {
   }
 })
 
-test('what a mentor answers and asks @long', async ({ page: start, request }) => {
+alone('what a mentor answers and asks @long', async ({ page: start, request }) => {
   const mentor = (await tokenOf(request, 'mentor@rajt.example')) ?? ''
   const page = await open(start, '/project/project-applications', mentor)
   await failing(page, '/mentor-application/manage/accept/*', 409, 'project-has-mentor')
