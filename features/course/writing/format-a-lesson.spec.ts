@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { courseOf } from '#testing/journeys/steps/course.ts'
 import { keyboard } from '#testing/journeys/steps/hand.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
@@ -15,15 +15,16 @@ const noteRefusals = `{
   })
 }`
 
-/** The text as it is on the server. */
-const savedBody = (page: Page) =>
-  page.waitForResponse(
-    (response) => response.url().endsWith('/draft') && response.request().method() === 'PUT',
-  )
-const bodyOf = async (page: Page, act: () => Promise<unknown>): Promise<string> => {
-  const saved = savedBody(page)
+const textOf = (request: Request): string => request.postDataJSON().written.content.hu.body
+
+/** The text as it comes to the server after an act: the first one that fits, as what was typed before may be saved only now. */
+async function bodyOf(page: Page, fits: RegExp, act: () => Promise<unknown>): Promise<string> {
+  const saved = page.waitForResponse((response) => {
+    const request = response.request()
+    return request.method() === 'PUT' && response.url().endsWith('/draft') && fits.test(textOf(request))
+  })
   await act()
-  return (await saved).request().postDataJSON().written.content.hu.body
+  return textOf((await saved).request())
 }
 
 test('the office writes a lesson by keyboard: marks, a table, a callout, a link, and what Word had', async ({
@@ -43,7 +44,7 @@ test('the office writes a lesson by keyboard: marks, a table, a callout, a link,
   await test.step('marks by keys, undone and done again', async () => {
     await write('Gyertek sokan')
     await page.keyboard.press('Shift+Control+ArrowLeft')
-    const body = await bodyOf(page, () => page.keyboard.press('ControlOrMeta+b'))
+    const body = await bodyOf(page, /\*\*/, () => page.keyboard.press('ControlOrMeta+b'))
     expect(body).toBe('Gyertek **sokan**')
     await page.keyboard.press('ControlOrMeta+z')
     await expect(text).toHaveText('Gyertek sokan')
@@ -76,7 +77,7 @@ test('the office writes a lesson by keyboard: marks, a table, a callout, a link,
     await page.keyboard.press('Tab')
     await page.keyboard.type('Anna')
     await page.keyboard.press('Tab')
-    const body = await bodyOf(page, () => page.keyboard.type('kérdez'))
+    const body = await bodyOf(page, /kérdez/, () => page.keyboard.type('kérdez'))
     expect(body).toBe('| Ki | Mit |\n| --- | --- |\n| Anna | kérdez |\n|  |  |')
   })
 
@@ -87,7 +88,9 @@ test('the office writes a lesson by keyboard: marks, a table, a callout, a link,
     await expect(tools.getByRole('button', { name: 'Kiemelt rész…' })).toBeFocused()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Milyen kiemelt rész legyen?' })
-    const body = await bodyOf(page, () => hand.press(dialog.getByRole('button', { name: /Történet/ })))
+    const body = await bodyOf(page, /STORY/, () =>
+      hand.press(dialog.getByRole('button', { name: /Történet/ })),
+    )
     expect(body).toBe('> [!STORY]\n> Anna megkérdezett három embert.')
     await expect(text).toBeFocused()
   })
@@ -102,7 +105,7 @@ test('the office writes a lesson by keyboard: marks, a table, a callout, a link,
     const dialog = page.getByRole('dialog', { name: 'Melyik leckére mutasson?' })
     await expect(dialog.getByLabel('Keresés a leckék között')).toBeFocused()
     await page.keyboard.type(lessons[3]?.title ?? '')
-    const body = await bodyOf(page, () =>
+    const body = await bodyOf(page, /Folytatás: \[/, () =>
       hand.press(dialog.getByRole('button', { name: lessons[3]?.title ?? '' })),
     )
     expect(body).toContain(`> Folytatás: [${lessons[3]?.title}](/lessons/${lessons[3]?.id})`)
@@ -124,7 +127,7 @@ test('the office writes a lesson by keyboard: marks, a table, a callout, a link,
     await test.step(`what ${name} puts on the clipboard`, async () => {
       await write('a')
       await page.keyboard.press('ControlOrMeta+A')
-      const body = await bodyOf(page, () =>
+      const body = await bodyOf(page, /../, () =>
         text.evaluate(
           (field, html) => {
             const clipboardData = new DataTransfer()
