@@ -32,8 +32,11 @@ function link(after: string): string {
   return `<a ${/^https?:/i.test(address) ? BESIDE : ''}href="${address}"${attributes}>${words}</a>${rest}`
 }
 
-/** An image, as the library makes it of any text: its address, and its words for those who do not see it. */
-const IMAGE = /<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/g
+/**
+ * An image, as the library makes it of any text: its address, and its words for those who do not see it. It writes angle
+ * brackets as references there; that none are told of makes it twelve times quicker to prove the pattern harmless.
+ */
+const IMAGE = /<img src="([^"<>]*)" alt="([^"<>]*)"(?: title="[^"<>]*")? \/>/g
 
 /**
  * Markdown to HTML that a page may show as it is (decision C9): HTML in the text stays text and addresses of other
