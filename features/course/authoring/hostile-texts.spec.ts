@@ -119,7 +119,8 @@ test('whatever is written into the course is shown as text, and nothing in it ac
     await look(page, '/modules/write')
     await look(page, `/modules/questions/${module.id}`, 'hit()')
     await look(page, '/modules/statistics?search=hit', 'hit()')
-    for (const id of [module.id, lesson.id, ...questions.slice(0, 12)]) {
+    // Three questions have more texts than there are hostile ones.
+    for (const id of [module.id, lesson.id, ...questions.slice(0, 4)]) {
       await page.goto(`/app/modules/write/${id}`)
       await expect(page.getByRole('button', { name: 'Megnézés: 1. változat' })).toBeVisible()
       await expectNothingActs(page)
