@@ -26,6 +26,12 @@ export const leftOutOfCourse: Partial<Record<CallName, string>> = {
   'authoring.preview': 'renders what it is sent',
   'editing.checkLinks': 'asks other servers, and reads no row',
   'authoring.minutes': 'renders what it is sent, as authoring.preview does',
+  'glossary.list':
+    'at most a thousand terms, which are cached, and one’s own modules as course.progress reads them',
+  'glossary.one': 'reads one row by its key, and by indexes the lessons that name it',
+  'glossary.add': 'writes one row, and reads the keys of at most a thousand',
+  'glossary.edit': 'writes one row by its key',
+  'glossary.remove': 'deletes one row by its key',
   'media.list': 'reads the media of the courses, which do not grow with people',
   'media.some': 'reads the rows of a few keys',
   'media.one': 'reads the rows of one key',

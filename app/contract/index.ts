@@ -11,6 +11,7 @@ import { bankFeature } from '#course/bank/feature.ts'
 import { certificateFeature } from '#course/certificate/feature.ts'
 import { courseFeature } from '#course/course/feature.ts'
 import { examFeature } from '#course/exam/feature.ts'
+import { glossaryFeature } from '#course/glossary/feature.ts'
 import { mediaFeature } from '#course/media/feature.ts'
 import { onboardingFeature } from '#course/onboarding/feature.ts'
 import { personalityFeature } from '#course/personality/feature.ts'
@@ -83,6 +84,7 @@ export const allFeatures = {
   authoring: authoringFeature,
   bank: bankFeature,
   media: mediaFeature,
+  glossary: glossaryFeature,
   regrade: regradeFeature,
   editing: editingFeature,
   courseFile: courseFileFeature,

@@ -14,6 +14,7 @@ import { bankRoutes } from '#course/bank/server/routes.ts'
 import { certificateRoutes } from '#course/certificate/server/routes.ts'
 import { courseRoutes } from '#course/course/server/routes.ts'
 import { examRoutes } from '#course/exam/server/routes.ts'
+import { glossaryRoutes } from '#course/glossary/server/routes.ts'
 import { mediaRoutes } from '#course/media/server/routes.ts'
 import { onboardingRoutes } from '#course/onboarding/server/routes.ts'
 import { personalityRoutes } from '#course/personality/server/routes.ts'
@@ -87,6 +88,7 @@ const routes = {
   authoring: authoringRoutes,
   bank: bankRoutes,
   media: mediaRoutes,
+  glossary: glossaryRoutes,
   regrade: regradeRoutes,
   editing: editingRoutes,
   courseFile: courseFileRoutes,

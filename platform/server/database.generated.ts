@@ -206,6 +206,11 @@ export interface DraftMedium {
   thing_id: string;
 }
 
+export interface DraftTerm {
+  key: string;
+  thing_id: string;
+}
+
 export interface EventHasCategory {
   category_id: string;
   event_id: string;
@@ -276,6 +281,19 @@ export interface FormerSeat {
   account_id: string;
   project_id: string;
   since: Timestamp;
+}
+
+export interface GlossaryTerm {
+  created_at: Timestamp;
+  created_by: string | null;
+  edited_at: Timestamp | null;
+  edited_by: string | null;
+  en_meaning: string;
+  en_word: string;
+  hu_meaning: string;
+  hu_word: string;
+  id: Generated<string>;
+  key: string;
 }
 
 export interface Import {
@@ -1147,6 +1165,12 @@ export interface VersionMedium {
   thing_id: string;
 }
 
+export interface VersionTerm {
+  key: string;
+  number: number;
+  thing_id: string;
+}
+
 export interface DB {
   absence: Absence;
   access_token: AccessToken;
@@ -1162,6 +1186,7 @@ export interface DB {
   content_version: ContentVersion;
   deployment: Deployment;
   draft_medium: DraftMedium;
+  draft_term: DraftTerm;
   event_has_category: EventHasCategory;
   exam_answer: ExamAnswer;
   exam_attempt: ExamAttempt;
@@ -1170,6 +1195,7 @@ export interface DB {
   file: File;
   former_name: FormerName;
   former_seat: FormerSeat;
+  glossary_term: GlossaryTerm;
   import: Import;
   import_row: ImportRow;
   introduction: Introduction;
@@ -1256,4 +1282,5 @@ export interface DB {
   upload: Upload;
   upload_part: UploadPart;
   version_medium: VersionMedium;
+  version_term: VersionTerm;
 }

@@ -15,6 +15,7 @@ import { bank } from '#course/bank/calls.ts'
 import { certificate } from '#course/certificate/calls.ts'
 import { course } from '#course/course/calls.ts'
 import { exam } from '#course/exam/calls.ts'
+import { glossary } from '#course/glossary/calls.ts'
 import { media } from '#course/media/calls.ts'
 import { questionStatistics } from '#course/question-statistics/calls.ts'
 import { regrade } from '#course/regrade/calls.ts'
@@ -98,6 +99,7 @@ const ofCourse: readonly Call[] = [
   structure.orderLessons,
   ...Object.values(questionStatistics),
   ...Object.values(media),
+  ...Object.values(glossary),
   ...Object.values(bank),
 ]
 
@@ -377,6 +379,8 @@ const everybodys = [
   bank.take.path,
   bank.write.path,
   media.one.path,
+  glossary.one.path,
+  glossary.edit.path,
   media.replace.path,
   media.upload.path,
   media.send.path,

@@ -39,6 +39,7 @@ export const flaws = [
   'needs-lesson',
   'needs-questions',
   'module-new',
+  'unknown-term',
 ] as const
 export const Flaw = z.object({ at: z.string(), flaw: z.enum(flaws) })
 export type Flaw = z.infer<typeof Flaw>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Term } from '#course/glossary/parts.ts'
 import { RemarkOutcome, SUGGESTION_MAX } from '#course/remark/states.ts'
 import { call, file } from '#platform/contract/call.ts'
 import { Done, Id, IdParams, Instant, Language, progressStatuses, text } from '#platform/contract/parts.ts'
@@ -98,6 +99,8 @@ export const Lesson = z.object({
   html: z.string(),
   /** The text's headings of the second level, in order. */
   headings: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Those that its text names (`data-term`, decision 29), so that a lesson that is kept on a device explains them. */
+  terms: z.array(Term),
   /** The least time in which its text can be read: sooner, reaching its end does not count (decision C2). */
   readingSeconds: z.int(),
   invented: Invented,

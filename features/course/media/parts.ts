@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { attachmentTypes } from '#course/course/lesson-parts.ts'
+import { LessonUse } from '#course/course/lesson-use.ts'
 import { FullName, Id, Instant } from '#platform/contract/parts.ts'
 
 export const mediaKinds = ['video', 'podcast', 'worksheet'] as const
@@ -64,20 +65,6 @@ export const Medium = z.object({
 })
 export type Medium = z.infer<typeof Medium>
 
-/** A lesson that names a medium. */
-export const MediumUse = z.object({
-  lesson: Id,
-  title: z.string(),
-  module: z.int(),
-  semester: z.string(),
-  /** In what students get now. */
-  isPublished: z.boolean(),
-  isDraft: z.boolean(),
-  /** In a version that was published before. */
-  isEarlier: z.boolean(),
-})
-export type MediumUse = z.infer<typeof MediumUse>
-
 export const MediumDetails = z.object({
   ...Medium.shape,
   /** Of a player; of a worksheet, to be saved. */
@@ -86,7 +73,7 @@ export const MediumDetails = z.object({
   posterUrl: z.nullable(z.string()),
   /** Paragraphs, an empty line between two; one that begins with `host:` or `guest:` is said by them. */
   transcript: z.string(),
-  usedBy: z.array(MediumUse),
+  usedBy: z.array(LessonUse),
   /** Files that stood in its place before, the newest first. */
   replacements: z.array(
     z.object({ name: z.string(), bytes: z.int(), at: Instant, by: z.nullable(FullName) }),

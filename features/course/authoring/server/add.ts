@@ -4,7 +4,7 @@ import { refuse } from '#platform/server/refuse.ts'
 import { command } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { authoring } from '../calls.ts'
-import { flawsOf } from './flaws.ts'
+import { allFlawsOf } from './all-flaws.ts'
 import { keyOf } from './key.ts'
 import { findThing } from './queries.ts'
 import { insertDraft } from './save.ts'
@@ -18,7 +18,7 @@ export const add = command(authoring.add, async function add({ tx, actor, now, b
   const semester_id = await semesterOf(tx, module)
   const place = { id, module_id: module ?? id, semester_id, key: keyOf(written, id), version: 0 }
   await insertDraft({ tx, actor, now }, place, written)
-  return { _id: id, revision: 1, flaws: flawsOf(written) }
+  return { _id: id, revision: 1, flaws: await allFlawsOf(tx, written) }
 })
 
 async function semesterOf(tx: Tx, module: string | null): Promise<string> {

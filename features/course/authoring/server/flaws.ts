@@ -8,6 +8,7 @@ import {
   type QuestionContent,
   QuestionContent as QuestionShape,
 } from '#course/exam/question-content.ts'
+import { termsNamed } from '#course/glossary/named.ts'
 import { languages } from '#platform/contract/parts.ts'
 import type { Draft, Flaw, Published } from '../content-parts.ts'
 import { namesAPosition } from './positions.ts'
@@ -27,6 +28,14 @@ export const wholeOf = ({ kind, content }: Draft): Published =>
   kind === 'question'
     ? { kind, content: ofItsKind(QuestionShape.parse(content)) }
     : ({ kind, content: shapes[kind].parse(content) } as Published)
+
+/** Of a draft that is whole by itself; `unknown`: the terms that it names and the glossary does not have (decision 29). */
+export function flawsBeside({ kind, content }: Draft, unknown: readonly string[]): Flaw[] {
+  if (kind !== 'lesson' || unknown.length === 0) return []
+  return languages
+    .filter((language) => termsNamed(content[language].body).some((key) => unknown.includes(key)))
+    .map((language) => ({ at: `${language}.body`, flaw: 'unknown-term' }))
+}
 
 function flawOfIssue({ code, path, ...issue }: { code: string; path: PropertyKey[] }): Flaw {
   const at = path.join('.')

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/contract/parts.ts'
-import type { Draft, Thing, ThingState, Version } from '../content-parts.ts'
-import { flawsOf } from './flaws.ts'
+import type { Draft, Flaw, Thing, ThingState, Version } from '../content-parts.ts'
+import { flawsBeside, flawsOf } from './flaws.ts'
 import type { DraftRow, ThingRow, VersionRow } from './queries.ts'
 import { writtenIn } from './queries.ts'
 
@@ -39,7 +39,12 @@ export function titleOf({ kind, content }: Draft, language: Language): string {
 export const plannedFor = (row: Pick<DraftRow, 'planned_for'> | undefined) =>
   row?.planned_for?.toISOString() ?? null
 
-export const flawsIn = (row: DraftRow | undefined) => (row ? flawsOf(writtenIn(row)) : [])
+/** What keeps a draft from being published. */
+export function flawsIn(row: DraftRow | undefined): Flaw[] {
+  if (!row) return []
+  const written = writtenIn(row)
+  return [...flawsOf(written), ...flawsBeside(written, row.unknown_terms)]
+}
 
 const nameOf = ({ surname, firstname }: { surname: string | null; firstname: string | null }) =>
   surname !== null && firstname !== null ? { surname, firstname } : null

@@ -8,7 +8,7 @@ export const preview = query(authoring.preview, async function preview({ db, bod
   const { id, language, content } = body
   const thing = await findThing(db, id)
   const { title, summary, checks } = content[language]
-  const { reading, mediaFiles, minutes } = await readLesson(db, body)
+  const { reading, terms, mediaFiles, minutes } = await readLesson(db, body)
   return {
     lesson: {
       id,
@@ -21,6 +21,7 @@ export const preview = query(authoring.preview, async function preview({ db, bod
       done: false,
       html: reading.html,
       headings: reading.headings,
+      terms,
       readingSeconds: reading.seconds,
       invented: content.invented,
       changed: null,

@@ -6,8 +6,9 @@ import type { CommandScope } from '#platform/server/request.ts'
 import { renderSent } from '#platform/server/sent-markdown.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import type { Draft } from '../content-parts.ts'
-import { flawsOf, wholeOf } from './flaws.ts'
+import { wholeOf } from './flaws.ts'
 import { flawsOfNew, placeOf } from './new-module.ts'
+import { flawsIn } from './present.ts'
 import { type DraftRow, draftsByKey, findThing, lockDrafts, writtenIn } from './queries.ts'
 import { mayChange } from './rules.ts'
 import { refuseChanged, refusePlanned } from './save.ts'
@@ -81,7 +82,7 @@ async function htmlOf({ kind, content }: Draft): Promise<Html> {
 
 async function refuseFlawed(tx: Tx, drafts: readonly DraftRow[]): Promise<void> {
   const flawed = drafts
-    .map((draft) => ({ id: draft.thing_id, flaws: flawsOf(writtenIn(draft)) }))
+    .map((draft) => ({ id: draft.thing_id, flaws: flawsIn(draft) }))
     .filter(({ flaws }) => flaws.length > 0)
   flawed.push(...(await flawsOfNew(tx, drafts)))
   for (const draft of drafts) {

@@ -33,6 +33,10 @@ export async function findThing(db: Queryable, id: string): Promise<ThingRow> {
   return rows[0] ?? refuse('not-found')
 }
 
+/** Terms that it names and the glossary does not have. */
+const unknownTerms = sql<string[]>`array(select n.key from draft_term n
+  where n.thing_id = d.thing_id and not exists (select from glossary_term t where t.key = n.key))`
+
 const drafts = (db: Queryable) =>
   db
     .selectFrom('content_draft as d')
@@ -40,6 +44,7 @@ const drafts = (db: Queryable) =>
     .leftJoin('planned_draft as w', 'w.thing_id', 'd.thing_id')
     .leftJoin('publishing_plan as p', 'p.id', 'w.plan_id')
     .select(['p.id as plan', 'p.at as planned_for'])
+    .select(unknownTerms.as('unknown_terms'))
     .select([
       'd.thing_id',
       'd.kind',

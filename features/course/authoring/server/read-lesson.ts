@@ -3,6 +3,8 @@ import { presentMedia } from '#course/course/server/present.ts'
 import { mediaByKey } from '#course/course/server/queries.ts'
 import { readingOf } from '#course/course/server/reading.ts'
 import { minutesOf } from '#course/course/server/time.ts'
+import { glossaryIn } from '#course/glossary/server/glossary.ts'
+import { markTerms } from '#course/glossary/server/mark-terms.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { renderSent } from '#platform/server/sent-markdown.ts'
@@ -17,11 +19,13 @@ interface Written {
 /** What is being written as a student would get it: its text, its media, and what both take. */
 export async function readLesson(db: Queryable, { id, language, content }: Written) {
   const { body: text, checks, media } = content[language]
-  const reading = readingOf(await renderSent({ text, language }, 'content'))
+  const rendered = await renderSent({ text, language }, 'content')
+  const { html, terms } = markTerms(rendered, await glossaryIn(db, language))
+  const reading = readingOf(html)
   const mediaFiles = (await mediaByKey(db, media)).map((one) => ({
     ...presentMedia({ ...one, lesson_id: id }, language),
     // No lesson has it yet: it is the library's.
     ...(one.kind === 'worksheet' ? { url: `/api/media/${one.id}/file` } : {}),
   }))
-  return { reading, mediaFiles, minutes: minutesOf({ reading, checks, media: mediaFiles }) }
+  return { reading, terms, mediaFiles, minutes: minutesOf({ reading, checks, media: mediaFiles }) }
 }

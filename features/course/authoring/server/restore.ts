@@ -1,7 +1,7 @@
 import { refuse } from '#platform/server/refuse.ts'
 import { command } from '#platform/server/request.ts'
 import { authoring } from '../calls.ts'
-import { flawsOf } from './flaws.ts'
+import { allFlawsOf } from './all-flaws.ts'
 import { contentOf, findThing, lockDrafts } from './queries.ts'
 import { insertDraft, refuseChanged } from './save.ts'
 
@@ -12,5 +12,8 @@ export const restore = command(authoring.restore, async function restore({ tx, a
   if (!published) return refuse('not-found')
   const [draft] = await lockDrafts(tx, [thing.id])
   if (draft) return refuseChanged(draft)
-  return { revision: await insertDraft({ tx, actor, now }, thing, published), flaws: flawsOf(published) }
+  return {
+    revision: await insertDraft({ tx, actor, now }, thing, published),
+    flaws: await allFlawsOf(tx, published),
+  }
 })

@@ -5,7 +5,7 @@ import { type CommandScope, command } from '#platform/server/request.ts'
 import { authoring } from '../calls.ts'
 import type { Draft, PublishedMeanwhile } from '../content-parts.ts'
 import { sorted } from '../sorted.ts'
-import { flawsOf } from './flaws.ts'
+import { allFlawsOf } from './all-flaws.ts'
 import { presentDraft, presentVersion } from './present.ts'
 import {
   contentOf,
@@ -25,7 +25,7 @@ export const save = command(authoring.save, async function save({ tx, actor, now
   if (thing.kind !== written.kind)
     return refuse('invalid-request', { fields: { written: { rule: 'format' } } })
   const [draft] = await lockDrafts(tx, [thing.id])
-  const flaws = flawsOf(written)
+  const flaws = await allFlawsOf(tx, written)
   if (draft && isSame(written, draft)) return { revision: draft.revision, flaws }
   if (!draft) {
     // Read after the wait: a draft that is gone may have been published.

@@ -37,7 +37,7 @@ export async function readableLesson({ db, actor, now, language, params }: Readi
 
 export const lesson = query(course.lesson, async function lesson(request) {
   const { actor, now } = request
-  const { row, module, siblings, previous, next, mediaFiles, reading, ...found } =
+  const { row, module, siblings, previous, next, mediaFiles, reading, terms, ...found } =
     await readableLesson(request)
   const { standing, semester, finished } = found
   const asksAgain = actor.role === 'STUDENT' && row.again_from > 1 && !found.finished
@@ -52,6 +52,7 @@ export const lesson = query(course.lesson, async function lesson(request) {
       summary: row.summary,
       html: reading.html,
       headings: reading.headings,
+      terms,
       readingSeconds: reading.seconds,
       invented: row.invented,
       changed: changed ? { at: changed.published_at.toISOString(), why: changed.why } : null,

@@ -1,3 +1,5 @@
+import { glossaryIn } from '#course/glossary/server/glossary.ts'
+import { markTerms } from '#course/glossary/server/mark-terms.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { cached } from '#platform/server/cache.ts'
 import type { Queryable } from '#platform/server/database.ts'
@@ -20,18 +22,20 @@ export const materialOf = (db: Queryable, semester: string, language: Language):
   materials(db, `${semester} ${language}`)
 
 async function load(db: Queryable, semester: string, language: Language) {
-  const [moduleRows, lessonRows, media] = await Promise.all([
+  const [moduleRows, lessonRows, media, glossary] = await Promise.all([
     modulesOf(db, semester, language),
     lessonsOf(db, semester, language),
     mediaOf(db, semester, language),
+    glossaryIn(db, language),
   ])
   const read = lessonRows.map((row) => {
-    const reading = readingOf(row.html)
+    const { html, terms } = markTerms(row.html, glossary)
+    const reading = readingOf(html)
     const mediaFiles = media
       .filter(({ lesson_id }) => lesson_id === row.id)
       .map((one) => presentMedia(one, language))
     const minutes = minutesOf({ reading, checks: row.checks as unknown as Check[], media: mediaFiles })
-    return { row: { ...row, ...minutes, media: mediaFiles[0]?.kind ?? null }, reading, mediaFiles }
+    return { row: { ...row, ...minutes, media: mediaFiles[0]?.kind ?? null }, reading, terms, mediaFiles }
   })
   const lessons = read.map(({ row }) => row)
   const modules = moduleRows.map((row) =>

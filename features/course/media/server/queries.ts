@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { usesIn } from '#course/course/server/uses.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
-import type { MediumUse } from '../parts.ts'
 
 /** Lessons that name it, in any version or in a draft. */
 const uses = sql<number>`(select count(distinct thing_id)::int from (
@@ -38,29 +38,15 @@ export async function lockMedium(tx: Tx, id: string): Promise<MediumRow> {
   return findMedium(tx, id)
 }
 
-/** The lessons that name a medium, of the newest semester first. */
-export async function usesOf(db: Queryable, id: string, language: Language): Promise<MediumUse[]> {
-  const { rows } = await sql<MediumUse>`
-    with named as (
-      select v.thing_id, l.version is not distinct from v.number as is_published, false as is_draft
-      from version_medium v left join lesson l on l.id = v.thing_id where v.medium_id = ${id}
-      union all select thing_id, false, true from draft_medium where medium_id = ${id}),
-    used as (
-      select thing_id, bool_or(is_published) as is_published, bool_or(is_draft) as is_draft,
-        bool_or(not is_published and not is_draft) as is_earlier
-      from named group by thing_id)
-    select u.thing_id as lesson, coalesce(t.title, d.content -> ${language}::text ->> 'title', '') as title,
-      coalesce(m.position, 0) as module, s.key as semester, u.is_published as "isPublished", u.is_draft as "isDraft",
-      u.is_earlier as "isEarlier"
-    from used u
-    left join lesson l on l.id = u.thing_id
-    left join lesson_text t on t.lesson_id = l.id and t.language = ${language}
-    left join content_draft d on d.thing_id = u.thing_id
-    left join module m on m.id = coalesce(l.module_id, d.module_id)
-    join semester s on s.id = coalesce(m.semester_id, d.semester_id)
-    order by s.starts_at desc, m.position, l.position nulls last, u.thing_id`.execute(db)
-  return rows
-}
+export const usesOf = (db: Queryable, id: string, language: Language) =>
+  usesIn(
+    db,
+    {
+      versions: sql`select thing_id, number from version_medium where medium_id = ${id}`,
+      drafts: sql`select thing_id from draft_medium where medium_id = ${id}`,
+    },
+    language,
+  )
 
 export const replacementsOf = (db: Queryable, id: string) =>
   db

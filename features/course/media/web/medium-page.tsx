@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
+import type { LessonUse } from '#course/course/lesson-use.ts'
 import { MediaPlayer } from '#course/course/web/media-player.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
@@ -11,7 +12,7 @@ import { Page } from '#platform/ui/page.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { media } from '../calls.ts'
-import type { MediumDetails, MediumUse } from '../parts.ts'
+import type { MediumDetails } from '../parts.ts'
 import { useFacts } from './length.tsx'
 import classes from './media.module.css'
 import { MediumActs } from './medium-acts.tsx'
@@ -80,7 +81,7 @@ function Medium({ medium }: { medium: MediumDetails }) {
   )
 }
 
-function Uses({ usedBy }: { usedBy: readonly MediumUse[] }) {
+function Uses({ usedBy }: { usedBy: readonly LessonUse[] }) {
   const t = useTranslations('media-staff')
   return (
     <>
@@ -100,7 +101,7 @@ function Uses({ usedBy }: { usedBy: readonly MediumUse[] }) {
     </>
   )
 
-  function wordsOf({ isPublished, isDraft, isEarlier }: MediumUse): string[] {
+  function wordsOf({ isPublished, isDraft, isEarlier }: LessonUse): string[] {
     return [
       isPublished && t('use.published'),
       isDraft && t('use.draft'),

@@ -23,6 +23,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   content_version: 'the course that staff have published',
   publishing_plan: 'when the course is published, which its acts tell',
   ruling: 'what the office ruled of questions, which its acts tell',
+  glossary_term: 'the glossary of the course',
   medium: 'the media of the course',
   medium_replacement: 'the media of the course',
   upload: 'media of the course on their way, for a day',
