@@ -60,6 +60,7 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
   // Where a field has its selection, and beside signs of Markdown.
   'features/programme/text-preview/web/marks.ts': ['text.slice(', 'words.slice(', 'line.slice('],
   'features/course/writing/web/blocks.ts': ['text.slice('],
+  'features/course/writing/web/text-field.tsx': ['text.slice('],
   'features/course/writing/web/tables.ts': ['text.slice('],
   'features/course/writing/web/pasting/pasted.ts': ['text.slice('],
   // Behind tags that were found.
@@ -80,6 +81,7 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
   'platform/server/files.ts': ['name.slice('],
   'platform/server/folder-lock.ts': ["digest('hex').slice("],
   'platform/server/markdown.ts': ['after.slice('],
+  'features/course/glossary/server/mark-terms.ts': ['after.slice('],
   'platform/server/openapi/operation.ts': ['name.charAt(', 'name.slice('],
   'platform/server/secrets.ts': ['sign(key, value).slice('],
   'app/web/app.tsx': ['location.href.slice('],

@@ -282,6 +282,20 @@ export const pages = pageTable({
     title: 'media-staff.title',
     load: () => import('#course/media/web/medium-page.tsx').then((m) => m.MediumPage),
   },
+  glossary: {
+    path: '/glossary',
+    for: everybodyAndEditors,
+    layout: 'inside',
+    title: 'glossary.title',
+    load: () => import('#course/glossary/web/glossary-page.tsx').then((m) => m.GlossaryPage),
+  },
+  'glossary-term': {
+    path: '/glossary/$key',
+    for: everybodyAndEditors,
+    layout: 'inside',
+    title: 'glossary.title',
+    load: () => import('#course/glossary/web/glossary-page.tsx').then((m) => m.GlossaryPage),
+  },
   lesson: {
     path: '/lessons/$id',
     for: everybodyAndEditors,

@@ -32,8 +32,11 @@ export interface Texts {
   'certificate-staff': Both<typeof import('#course/certificate/web/staff.text.hu.ts'), typeof import('#course/certificate/web/staff.text.en.ts')>
   'certificate': Both<typeof import('#course/certificate/web/text.hu.ts'), typeof import('#course/certificate/web/text.en.ts')>
   'course': Both<typeof import('#course/course/web/text.hu.ts'), typeof import('#course/course/web/text.en.ts')>
+  'course-uses-staff': Both<typeof import('#course/course/web/uses-staff.text.hu.ts'), typeof import('#course/course/web/uses-staff.text.en.ts')>
   'exam-regraded': Both<typeof import('#course/exam/web/regraded.text.hu.ts'), typeof import('#course/exam/web/regraded.text.en.ts')>
   'exam': Both<typeof import('#course/exam/web/text.hu.ts'), typeof import('#course/exam/web/text.en.ts')>
+  'glossary-staff': Both<typeof import('#course/glossary/web/staff.text.hu.ts'), typeof import('#course/glossary/web/staff.text.en.ts')>
+  'glossary': Both<typeof import('#course/glossary/web/text.hu.ts'), typeof import('#course/glossary/web/text.en.ts')>
   'grade': Both<typeof import('#course/grade/web/text.hu.ts'), typeof import('#course/grade/web/text.en.ts')>
   'media-staff': Both<typeof import('#course/media/web/staff.text.hu.ts'), typeof import('#course/media/web/staff.text.en.ts')>
   'onboarding': Both<typeof import('#course/onboarding/web/text.hu.ts'), typeof import('#course/onboarding/web/text.en.ts')>

@@ -5,6 +5,7 @@ import { certificateScreens } from './certificate-screens.ts'
 import { courseOf } from './course.ts'
 import { deskScreens } from './desk-screens.ts'
 import { nextEvent } from './events.ts'
+import { glossaryScreens } from './glossary-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { keptLessonsScreens } from './kept-lessons-screens.ts'
 import { firstMedium, mediaScreens } from './media-screens.ts'
@@ -35,6 +36,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       'authoring-thing': `/modules/write/${lessons[0]?.id}`,
       'authoring-questions': `/modules/questions/${modules[0]?.id}`,
       'bank-files': `/modules/questions/${modules[0]?.id}/files`,
+      'glossary-term': '/glossary/mvp',
       medium: await firstMedium(request, office ?? ''),
       event: await nextEvent(request, student),
     },
@@ -50,6 +52,7 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...imports.screens,
       ...(await statisticsScreens(request)),
       ...mediaScreens(office),
+      ...glossaryScreens({ student, office, lesson: `/lessons/${lessons[0]?.id}` }),
       ...keptLessonsScreens(student),
       ...settingsAndPushScreens(student, office),
       ...paletteScreens(student, office),

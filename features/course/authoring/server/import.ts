@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { languages } from '#platform/contract/parts.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { type Files, newFileKey } from '#platform/server/files.ts'
 import { renderMarkdown } from '#platform/server/markdown.ts'
 import { readCourseWithMedia, whole } from './content.ts'
 import { contentOfLesson, contentOfModule, contentOfQuestion } from './from-files.ts'
+import { importGlossary, renamed } from './import-glossary.ts'
 import { insertMedium, typeOfMedium } from './media.ts'
 import type { Medium, ReadCourse, ReadModule } from './read-course-parts.ts'
 import { firstVersion, putLesson, putModule, putQuestion } from './versions.ts'
@@ -21,16 +22,24 @@ interface Import {
 export async function importCourse(into: Import, semesterId: string, folder: string, mediaFolder: string) {
   const course = readCourseWithMedia(folder, mediaFolder)
   const media = await importMedia(into, course, mediaFolder)
-  for (const module of course.modules) await importModule(into, semesterId, module, { folder, media })
+  const terms = await importGlossary(into.tx, join(dirname(folder), 'glossary.yml'), into.now)
+  for (const module of course.modules) await importModule(into, semesterId, module, { folder, media, terms })
 }
 
 interface Beside {
   folder: string
   /** Ids by names. */
   media: ReadonlyMap<string, string>
+  /** Keys of terms that are there under other ones. */
+  terms: ReadonlyMap<string, string>
 }
 
-async function importModule(into: Import, semester: string, of: ReadModule, { folder, media }: Beside) {
+async function importModule(
+  into: Import,
+  semester: string,
+  of: ReadModule,
+  { folder, media, terms }: Beside,
+) {
   const { tx, now } = into
   const id = randomUUID()
   const place = { id, key: of.key, semester, position: of.position }
@@ -38,7 +47,11 @@ async function importModule(into: Import, semester: string, of: ReadModule, { fo
   const lessons = new Map<string, string>()
   for (const lesson of of.lessons) {
     const { key, position } = lesson
-    const texts = whole(lesson, folder)
+    const read = whole(lesson, folder)
+    const texts = {
+      hu: { ...read.hu, body: renamed(read.hu.body, terms) },
+      en: { ...read.en, body: renamed(read.en.body, terms) },
+    }
     const [hu, en] = languages.map((language) => lesson.media[language].map((name) => media.get(name) ?? ''))
     const html = { hu: renderMarkdown(texts.hu.body, 'hu'), en: renderMarkdown(texts.en.body, 'en') }
     const own = { id: randomUUID(), key, module: id, position, html }

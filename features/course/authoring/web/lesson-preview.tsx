@@ -5,6 +5,7 @@ import { Attachments } from '#course/course/web/attachments.tsx'
 import { Checks } from '#course/course/web/checks.tsx'
 import { Invented } from '#course/course/web/invented.tsx'
 import { MediaPlayer } from '#course/course/web/media-player.tsx'
+import { WithTerms } from '#course/glossary/web/with-terms.tsx'
 import { type Language, languages } from '#platform/contract/parts.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
@@ -64,7 +65,9 @@ export function LessonPreview({ id, content, onClose }: Props) {
               .map((media) => (
                 <MediaPlayer key={media.url} media={media} onEnd={() => undefined} />
               ))}
-            <RichText html={lesson.html} />
+            <WithTerms terms={lesson.terms}>
+              <RichText html={lesson.html} />
+            </WithTerms>
             {lesson.checks.length > 0 && <Checks checks={lesson.checks} onFinish={() => undefined} />}
             {lesson.mediaFiles.some(({ kind }) => kind === 'worksheet') && (
               <Attachments files={lesson.mediaFiles.filter(({ kind }) => kind === 'worksheet')} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { WithTerms } from '#course/glossary/web/with-terms.tsx'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -23,7 +24,9 @@ export function LessonText({ id, language, content }: Props) {
     >
       {({ lesson }) => (
         <div lang={language}>
-          <RichText html={lesson.html} />
+          <WithTerms terms={lesson.terms}>
+            <RichText html={lesson.html} />
+          </WithTerms>
         </div>
       )}
     </Loaded>

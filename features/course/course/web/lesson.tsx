@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { WithTerms } from '#course/glossary/web/with-terms.tsx'
 import type { Answer } from '#platform/contract/call.ts'
 import { useEffort } from '#platform/ui/effort.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
@@ -48,7 +49,9 @@ export function Lesson(answer: Props) {
             <MediaPlayer key={media.url} media={media} onEnd={acts.played} />
           ))}
           <div ref={text}>
-            <RichText html={lesson.html} />
+            <WithTerms terms={lesson.terms}>
+              <RichText html={lesson.html} />
+            </WithTerms>
             <EndOfText onSee={acts.seeEnd} />
           </div>
           {lesson.checks.length > 0 && <Checks checks={lesson.checks} onFinish={acts.checked} />}

@@ -1,6 +1,7 @@
 export default {
   modules: {
     write: 'Edit the course',
+    glossary: 'Glossary',
     statistics: 'Questions and their statistics',
     title: 'Modules',
     done: '{done, number} of {count, plural, one {# module} other {# modules}} completed.',

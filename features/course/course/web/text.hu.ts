@@ -1,6 +1,7 @@
 export default {
   modules: {
     write: 'A tananyag szerkesztése',
+    glossary: 'Szószedet',
     statistics: 'Kérdések és statisztikájuk',
     title: 'Modulok',
     done: '{done, number} / {count, number} modul teljesítve.',

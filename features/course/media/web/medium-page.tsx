@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
-import type { LessonUse } from '#course/course/lesson-use.ts'
+import { LessonUses } from '#course/course/web/lesson-uses.tsx'
 import { MediaPlayer } from '#course/course/web/media-player.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
@@ -73,41 +73,13 @@ function Medium({ medium }: { medium: MediumDetails }) {
           )}
         </div>
         <div className={classes.part}>
-          <Uses usedBy={medium.usedBy} />
+          <h2>{t('usedBy')}</h2>
+          <LessonUses usedBy={medium.usedBy} />
           <Replacements medium={medium} />
         </div>
       </div>
     </>
   )
-}
-
-function Uses({ usedBy }: { usedBy: readonly LessonUse[] }) {
-  const t = useTranslations('media-staff')
-  return (
-    <>
-      <h2>{t('usedBy')}</h2>
-      {usedBy.length === 0 && <p>{t('unused')}</p>}
-      <ul className={classes.uses}>
-        {usedBy.map((use) => (
-          <li key={use.lesson}>
-            <LinkAnchor to="/modules/write/$id" params={{ id: use.lesson }} data-own-line>
-              {use.title || t('untitled')}
-            </LinkAnchor>
-            <br />
-            {[t('ofModule', { number: use.module, semester: use.semester }), ...wordsOf(use)].join(' · ')}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-
-  function wordsOf({ isPublished, isDraft, isEarlier }: LessonUse): string[] {
-    return [
-      isPublished && t('use.published'),
-      isDraft && t('use.draft'),
-      isEarlier && t('use.earlier'),
-    ].filter((word) => word !== false)
-  }
 }
 
 function Replacements({ medium: { replacements, addedBy, addedAt } }: { medium: MediumDetails }) {
