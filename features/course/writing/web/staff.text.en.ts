@@ -1,5 +1,5 @@
 export default {
-  tools: { callout: 'Callout', table: 'Table', lesson: 'Link to a lesson' },
+  tools: { callout: 'Callout', table: 'Table', lesson: 'Link to a lesson', term: 'Term from the glossary' },
   column: 'Column',
   tooLong: 'This doesn’t fit into the text, so nothing was pasted. Paste less at a time.',
   callout: {

@@ -1,5 +1,10 @@
 export default {
-  tools: { callout: 'Kiemelt rész…', table: 'Táblázat', lesson: 'Hivatkozás egy leckére…' },
+  tools: {
+    callout: 'Kiemelt rész…',
+    table: 'Táblázat',
+    lesson: 'Hivatkozás egy leckére…',
+    term: 'Kifejezés a szószedetből…',
+  },
   column: 'Oszlop',
   tooLong: 'Ez nem fér bele a szövegbe, ezért semmi sem került be. Illessz be kevesebbet!',
   callout: {

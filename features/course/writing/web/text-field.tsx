@@ -1,8 +1,9 @@
 import { Input } from '@mantine/core'
-import { BookMarked, MessageSquareWarning, Table } from 'lucide-react'
+import { BookA, BookMarked, MessageSquareWarning, Table } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { ChooseTerm } from '#course/glossary/web/choose-term.tsx'
 import type { Language } from '#platform/contract/parts.ts'
 import { lengthOf } from '#platform/contract/signs.ts'
 import { CharacterCount } from '#platform/ui/character-count.tsx'
@@ -49,7 +50,7 @@ export default function TextField({
 }: TextFieldProps) {
   const t = useTranslations('text-preview-staff')
   const own = useTranslations('writing-staff')
-  const [open, setOpen] = useState<'callout' | 'lesson' | null>(null)
+  const [open, setOpen] = useState<'callout' | 'lesson' | 'term' | null>(null)
   const [isShown, setShown] = useState(false)
   const [isTooLong, setTooLong] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -88,6 +89,7 @@ export default function TextField({
       icon: BookMarked,
       onUse: () => setOpen('lesson'),
     },
+    { key: 'term', label: own('tools.term'), icon: BookA, onUse: () => setOpen('term') },
     {
       key: 'table',
       label: own('tools.table'),
@@ -139,9 +141,19 @@ export default function TextField({
           onClose={() => setOpen(null)}
         />
       )}
+      {open === 'term' && view && (
+        <ChooseTerm
+          language={language}
+          selected={wordsIn(chosenIn(view.state))}
+          onChoose={(term) => type((chosen) => linkTo(term, chosen))}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Input.Wrapper>
   )
 }
+
+const wordsIn = ({ text, start, end }: ReturnType<typeof chosenIn>) => text.slice(start, end)
 
 /** What a screen reader says of the field, and what a browser checks in it. */
 const attributesOf = (id: string, error: string | undefined): Record<string, string> => ({
