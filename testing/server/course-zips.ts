@@ -30,6 +30,7 @@ export function ownFiles(semester = 'semester-1'): Parts {
   }
   add(semester)
   add(`media/${semester}`)
+  parts['glossary.yml'] = readFileSync(inProject('content/glossary.yml'))
   return parts
 }
 

@@ -17,12 +17,12 @@ export const courseFileLimits = {
   texts: 24 * MB,
   /** Times that a file may grow when it is unpacked. */
   growth: 200,
-  /** Modules, lessons, questions and media together. */
+  /** Modules, lessons, questions, media and terms together. */
   things: 5_000,
   modules: 100,
 } as const
 
-export const courseItemKinds = ['module', 'lesson', 'question', 'medium'] as const
+export const courseItemKinds = ['module', 'lesson', 'question', 'medium', 'term'] as const
 export type CourseItemKind = (typeof courseItemKinds)[number]
 
 /** `new`: not there yet. `changed`: there, with something else in it. `wrong`: cannot come in, for the reasons beside it. */
@@ -50,6 +50,7 @@ export const courseReasons = [
   'module-wrong',
   'lesson-wrong',
   'medium-wrong',
+  'word-taken',
   'draft-there',
   'archived',
 ] as const
@@ -68,7 +69,7 @@ export type CourseProblem = z.infer<typeof CourseProblem>
 const CourseItem = z.object({
   kind: z.enum(courseItemKinds),
   state: z.enum(courseItemStates),
-  /** The key of its module; of a medium, of the one that shows it first. */
+  /** The key of its module; of a medium or a term, of the one that names it first. */
   module: z.string(),
   key: z.string(),
   title: z.string(),
@@ -150,6 +151,8 @@ export const courseFile = {
       lesson: z.int(),
       question: z.int(),
       medium: z.int(),
+      /** Of these, everybody reads those that were changed from now on. */
+      term: z.int(),
       published: z.boolean(),
     }),
     refuses: [
@@ -158,6 +161,8 @@ export const courseFile = {
       'course-changed-meanwhile',
       'draft-changed-meanwhile',
       'text-too-complex',
+      'glossary-word-taken',
+      'glossary-full',
     ],
   }),
 }

@@ -13,12 +13,15 @@ import { currentProgramme } from '#programme/programme/server/current.ts'
 import { courseFile } from '../course-file-calls.ts'
 import type { Added, Html } from './coming.ts'
 import { inTurn, libraryFor, sumsOf } from './compare.ts'
-import { type JudgedModule, type Judgement, judge } from './compare-course.ts'
+import type { JudgedModule, Judgement } from './compare-course.ts'
 import { draftModule } from './draft-course.ts'
+import { judgeWhole, termsComing, type WholeJudgement } from './judge-terms.ts'
+import { keepTerms } from './keep-terms.ts'
 import { insertMedium, typeOfMedium } from './media.ts'
 import { publishModule } from './publish-course.ts'
 import { type SentCourse, withSentCourse } from './read-course-zip.ts'
 import { mediaOfLibrary, standingOf } from './standing.ts'
+import { standingTerms } from './standing-terms.ts'
 import { seenOf } from './tell-course.ts'
 
 /** Brings a previewed course in: as drafts, or published where there is no course yet (decision 22). */
@@ -31,7 +34,8 @@ export const bringIn = commandInSteps(courseFile.bringIn, async function bringIn
       const library = await libraryFor(db, sent)
       const sums = await sumsOf(store, library, sent)
       const standing = await standingOf(db, semester.id)
-      const first = judge({ ...sent, standing, library, sums })
+      const terms = await standingTerms(db)
+      const first = judgeWhole({ ...sent, standing, library, sums, terms })
       const chosen = chosenOf(first, body)
       const stored = await storeNew(store, sent, first, chosen)
       const htmls = first.isEmpty ? await htmlsOf(chosen) : new Map<string, Html>()
@@ -43,11 +47,14 @@ export const bringIn = commandInSteps(courseFile.bringIn, async function bringIn
           standing: await standingOf(tx, semester.id),
           library: await mediaOfLibrary(tx, { titles }),
           sums,
+          terms: await standingTerms(tx),
         }
-        const judgement = judge(again)
+        const judgement = judgeWhole(again)
         const modules = chosenOf(judgement, body)
         const scope = { tx, actor, now }
-        const added: Added = { module: 0, lesson: 0, question: 0, medium: 0 }
+        const added: Added = { module: 0, lesson: 0, question: 0, medium: 0, term: 0 }
+        const keys = new Set(modules.map(({ item }) => item.key))
+        added.term = await keepTerms(scope, termsComing(judgement, sent.course, keys))
         const media = await keepMedia(scope, { judgement, stored, store, added })
         for (const [i, module] of modules.entries())
           if (judgement.isEmpty)
@@ -68,7 +75,10 @@ export const bringIn = commandInSteps(courseFile.bringIn, async function bringIn
 })
 
 /** Refuses where the zip or the course is another one than was previewed. */
-function chosenOf(judgement: Judgement, { modules, seen }: { modules: readonly string[]; seen: string }) {
+function chosenOf(
+  judgement: WholeJudgement,
+  { modules, seen }: { modules: readonly string[]; seen: string },
+) {
   if (seenOf(judgement) !== seen) return refuse('course-changed-meanwhile')
   const chosen = judgement.modules.filter(({ item }) => modules.includes(item.key))
   const isWhole = ({ item, lessons, questions }: JudgedModule) =>

@@ -6,10 +6,11 @@ import type { RequestFiles } from '#platform/server/request-files.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { courseFile, courseItemStates } from '../course-file-calls.ts'
-import { judge } from './compare-course.ts'
+import { judgeWhole } from './judge-terms.ts'
 import { lookAt } from './look-at-file.ts'
 import { type SentCourse, withSentCourse } from './read-course-zip.ts'
 import { mediaOfLibrary, standingOf } from './standing.ts'
+import { standingTerms } from './standing-terms.ts'
 import { itemsOf, leftBy, reorderedIn, seenOf } from './tell-course.ts'
 
 /** One at a time in a process: each reads all of its media. */
@@ -27,7 +28,7 @@ export const compare = commandInSteps(courseFile.compare, async function compare
       const standing = await standingOf(db, semester.id)
       const library = await libraryFor(db, sent)
       const sums = await sumsOf(store, library, sent)
-      const judgement = judge({ ...sent, standing, library, sums })
+      const judgement = judgeWhole({ ...sent, standing, library, sums, terms: await standingTerms(db) })
       const items = itemsOf(judgement)
       const counts = courseItemStates.map((state) => [
         state,

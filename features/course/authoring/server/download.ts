@@ -4,7 +4,9 @@ import { commandInSteps } from '#platform/server/request.ts'
 import { namingMissing, zipOf } from '#platform/server/zip.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { courseFile } from '../course-file-calls.ts'
+import { GLOSSARY } from './read-glossary.ts'
 import { mediaOfLibrary, standingOf } from './standing.ts'
+import { glossaryFile, standingTerms } from './standing-terms.ts'
 import { filesOf } from './write-course.ts'
 
 const words = {
@@ -26,6 +28,8 @@ export const download = commandInSteps(courseFile.download, async function downl
     new Map(media.map((one) => [one.id, one])),
     `semester-${semester.number}`,
   )
+  const glossary = glossaryFile(await standingTerms(db), texts.values())
+  if (glossary) texts.set(GLOSSARY, glossary)
   await transact((tx) =>
     writeAudit({ tx, actor, now }, 'course-downloaded', semester.id, { files: texts.size + stored.size }),
   )

@@ -6,18 +6,22 @@ import { courseFileLimits as most } from '../course-file-calls.ts'
 import { type CourseZip, openCourseZip } from './course-zip.ts'
 import { type LookedAt, lookAt } from './look-at-file.ts'
 import type { ReadCourse } from './read-course-parts.ts'
+import { GLOSSARY, type ReadGlossary } from './read-glossary.ts'
 import type { MediaFolder } from './read-media.ts'
 import type { Problem } from './read-yaml.ts'
 
 export interface CourseOrder {
   texts: Map<string, string>
   media: MediaFolder
+  /** The text of glossary.yml; null without one. */
+  glossary: string | null
 }
-export type CourseAnswer = { course: ReadCourse } | { refused: Code }
+export type CourseAnswer = { course: ReadCourse; glossary: ReadGlossary } | { refused: Code }
 
 /** A course as a zip has it. */
 export interface SentCourse {
   course: ReadCourse
+  glossary: ReadGlossary
   /** Of the files of its media, by their names in the media folder. */
   looked: ReadonlyMap<string, LookedAt>
   ignored: string[]
@@ -44,13 +48,14 @@ export async function withSentCourse<T>(path: string, work: (sent: SentCourse) =
 
 async function sentCourse(zip: CourseZip): Promise<SentCourse> {
   const { course: folder, media } = foldersOf(zip.paths)
+  const terms = posix.join(posix.dirname(folder), GLOSSARY)
   const reading = new Reading(zip)
   const texts = new Map<string, string>()
   const ignored: string[] = []
   for (const path of zip.paths) {
     const own = path.startsWith(`${folder}/`) ? posix.relative(folder, path) : null
     if (own && PART.test(own)) texts.set(own, await reading.text(path))
-    else if (!path.startsWith(`${media}/`)) ignored.push(path)
+    else if (!path.startsWith(`${media}/`) && path !== terms) ignored.push(path)
   }
   const list = async (file: string) =>
     zip.paths.includes(`${media}/${file}`) ? { file, text: await reading.text(`${media}/${file}`) } : null
@@ -58,11 +63,14 @@ async function sentCourse(zip: CourseZip): Promise<SentCourse> {
     zip.paths.filter((path) => posix.dirname(path) === media).map((path) => posix.basename(path)),
   )
   const given = { library: await list('media.yml'), index: await list('index.json'), names }
-  const answer = (await read({ texts, media: given })) ?? { refused: 'course-file-unreadable' as const }
+  const glossary = zip.paths.includes(terms) ? await reading.text(terms) : null
+  const answer = (await read({ texts, media: given, glossary })) ?? {
+    refused: 'course-file-unreadable' as const,
+  }
   if ('refused' in answer) return refuse(answer.refused)
-  answer.course.problems.push(...reading.problems)
+  answer.course.problems.push(...reading.problems, ...answer.glossary.problems)
   const pathOf = (name: string) => `${media}/${name}`
-  return { course: answer.course, looked: await looksAt(zip, answer.course, pathOf), ignored, zip, pathOf }
+  return { ...answer, looked: await looksAt(zip, answer.course, pathOf), ignored, zip, pathOf }
 }
 
 /** What a module's folder may hold that says something of the course. */

@@ -28,6 +28,7 @@ export const readReasons = [
   'no-such-medium',
   'no-file',
   'not-text',
+  'unknown-term',
 ] as const
 export type ReadReason = (typeof readReasons)[number]
 

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import type { CourseItem, CoursePreview } from '../course-file-calls.ts'
 import { sorted } from '../sorted.ts'
 import type { Judgement } from './compare-course.ts'
+import type { WholeJudgement } from './judge-terms.ts'
 import type { StandingCourse } from './standing.ts'
 
 /** All that comes in or not, as one list. */
-export const itemsOf = ({ modules, media }: Judgement): CourseItem[] => [
+export const itemsOf = ({ modules, media, terms }: WholeJudgement): CourseItem[] => [
   ...modules.flatMap(({ item, lessons, questions }) => [
     item,
     ...lessons.map((one) => one.item),
-    ...[...media.values()].map((one) => one.item).filter((one) => one.module === item.key),
+    ...[...media.values(), ...terms.values()].map((one) => one.item).filter((one) => one.module === item.key),
     ...questions.map((one) => one.item),
   ]),
 ]
@@ -41,7 +42,7 @@ export const reorderedIn = ({ modules }: Judgement): string[] =>
     .map(({ item }) => item.title)
 
 /** One text for all that a preview says of the zip and of the course beside it. */
-export function seenOf(judgement: Judgement): string {
+export function seenOf(judgement: WholeJudgement): string {
   const things = judgement.modules.flatMap((module) => [module, ...module.lessons, ...module.questions])
   const told = things.map(({ item, content, there }) => [
     item,
@@ -50,7 +51,8 @@ export function seenOf(judgement: Judgement): string {
     there?.draft?.revision,
   ])
   const media = [...judgement.media.values()].map(({ item, value }) => [item, value])
+  const terms = [...judgement.terms.values()].map(({ item, value, there }) => [item, value, there])
   return createHash('sha256')
-    .update(sorted([judgement.isEmpty, told, media]))
+    .update(sorted([judgement.isEmpty, told, media, terms]))
     .digest('base64url')
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { LessonContent, ModuleContent } from '#course/course/content.ts'
 import { ofItsKind, QuestionContent } from '#course/exam/question-content.ts'
 import { questionKinds } from '#platform/contract/parts.ts'
-import { judge } from './compare-course.ts'
 import { flawsOf } from './flaws.ts'
+import { judgeWhole } from './judge-terms.ts'
 import { readCourseTexts } from './read-course.ts'
 import type { StandingCourse, StandingMedium, StandingThing } from './standing.ts'
 import { itemsOf } from './tell-course.ts'
@@ -147,7 +147,15 @@ test('whatever is published comes back from its files as it was', () => {
         new Map([...texts].map(([path, one]) => [path.replace('semester-1/', ''), one])),
         null,
       )
-      const judged = judge({ course: read, looked: new Map(), standing: there, library: [], sums: new Map() })
+      const judged = judgeWhole({
+        course: read,
+        looked: new Map(),
+        standing: there,
+        library: [],
+        sums: new Map(),
+        glossary: { terms: [], problems: [] },
+        terms: [],
+      })
       expect(itemsOf(judged).filter(({ state }) => state !== 'same')).toEqual([])
     }),
     { numRuns: 60 },

@@ -44,7 +44,7 @@ export function filesOf(
 }
 
 /** Line for line the same from the same content, whoever writes it. */
-const yamlOf = (value: unknown) =>
+export const yamlOf = (value: unknown) =>
   stringify(value, {
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',

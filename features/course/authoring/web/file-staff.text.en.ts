@@ -20,20 +20,20 @@ export default {
   bringIn: '{count, plural, one {Bring # part in as a draft} other {Bring # parts in as drafts}}',
   bringInTitle: '{count, plural, one {Bring # part in as a draft?} other {Bring # parts in as drafts?}}',
   bringInEffect:
-    'For now students keep what they have. You can look through the drafts, then mark them and publish them together.',
+    'For now students keep what they have. You can look through the drafts, then mark them and publish them together. New and changed terms of the selected modules go straight into the glossary.',
   publish: '{count, plural, one {Publish # part} other {Publish # parts}}',
   publishTitle: '{count, plural, one {Publish # part?} other {Publish # parts?}}',
   publishEffect: 'This semester has no course yet, so students get this straight away.',
   drafted:
-    'Brought in as drafts: {module, plural, one {# module} other {# modules}}, {lesson, plural, one {# lesson} other {# lessons}}, {question, plural, one {# question} other {# questions}}. New media files: {medium, number}.',
+    'Brought in as drafts: {module, plural, one {# module} other {# modules}}, {lesson, plural, one {# lesson} other {# lessons}}, {question, plural, one {# question} other {# questions}}. New media files: {medium, number}. Glossary terms: {term, number}.',
   published:
-    'Published: {module, plural, one {# module} other {# modules}}, {lesson, plural, one {# lesson} other {# lessons}}, {question, plural, one {# question} other {# questions}}. New media files: {medium, number}.',
+    'Published: {module, plural, one {# module} other {# modules}}, {lesson, plural, one {# lesson} other {# lessons}}, {question, plural, one {# question} other {# questions}}. New media files: {medium, number}. Glossary terms: {term, number}.',
   toDrafts: 'Look through the drafts and publish them',
   toCourse: 'Open the course',
   parts: 'Parts of the file',
   state: 'State',
   states: { new: 'New', changed: 'Changed', same: 'The same', wrong: 'Wrong' },
-  kinds: { module: 'Module', lesson: 'Lesson', question: 'Question', medium: 'Media file' },
+  kinds: { module: 'Module', lesson: 'Lesson', question: 'Question', medium: 'Media file', term: 'Term' },
   noParts: 'The file has no such part.',
   more: '{count, plural, one {Show # more part} other {Show # more parts}}',
   place: '{file}, line {line, number}',
@@ -54,6 +54,7 @@ export default {
     'module-wrong': 'Its module can’t be brought in, so neither can this.',
     'lesson-wrong': 'Its lesson can’t be brought in, so neither can this.',
     'medium-wrong': 'One of the lesson’s media files is wrong.',
+    'word-taken': 'Another term in the glossary already uses this word.',
     'draft-there':
       'Someone is writing another draft of this. Publish it or discard it, and upload the file again.',
     archived: 'This is archived. Restore it, and upload the file again.',

@@ -20,20 +20,20 @@ export default {
   bringIn: '{count, plural, other {# rész áthozása vázlatként}}',
   bringInTitle: '{count, plural, other {Áthozol # részt vázlatként?}}',
   bringInEffect:
-    'A hallgatók egyelőre azt kapják, amit eddig. A vázlatokat átnézheted, majd kijelölve együtt közzéteheted.',
+    'A hallgatók egyelőre azt kapják, amit eddig. A vázlatokat átnézheted, majd kijelölve együtt közzéteheted. A kijelölt modulok új és módosult kifejezései azonnal bekerülnek a szószedetbe.',
   publish: '{count, plural, other {# rész közzététele}}',
   publishTitle: '{count, plural, other {Közzéteszel # részt?}}',
   publishEffect: 'A félévben még nincs tananyag, ezért a hallgatók azonnal ezt kapják.',
   drafted:
-    'Vázlatként áthoztuk: {module, plural, other {# modul}}, {lesson, plural, other {# lecke}}, {question, plural, other {# kérdés}}. Új médiafájl: {medium, number}.',
+    'Vázlatként áthoztuk: {module, plural, other {# modul}}, {lesson, plural, other {# lecke}}, {question, plural, other {# kérdés}}. Új médiafájl: {medium, number}. Kifejezés a szószedetben: {term, number}.',
   published:
-    'Megjelent: {module, plural, other {# modul}}, {lesson, plural, other {# lecke}}, {question, plural, other {# kérdés}}. Új médiafájl: {medium, number}.',
+    'Megjelent: {module, plural, other {# modul}}, {lesson, plural, other {# lecke}}, {question, plural, other {# kérdés}}. Új médiafájl: {medium, number}. Kifejezés a szószedetben: {term, number}.',
   toDrafts: 'A vázlatok átnézése és közzététele',
   toCourse: 'A tananyag megnyitása',
   parts: 'A fájl részei',
   state: 'Állapot',
   states: { new: 'Új', changed: 'Változott', same: 'Ugyanaz', wrong: 'Hibás' },
-  kinds: { module: 'Modul', lesson: 'Lecke', question: 'Kérdés', medium: 'Médiafájl' },
+  kinds: { module: 'Modul', lesson: 'Lecke', question: 'Kérdés', medium: 'Médiafájl', term: 'Kifejezés' },
   noParts: 'Ilyen rész nincs a fájlban.',
   more: '{count, plural, other {További # rész megjelenítése}}',
   place: '{file}, {line, number}. sor',
@@ -54,6 +54,7 @@ export default {
     'module-wrong': 'A modulja nem hozható át, ezért ez sem.',
     'lesson-wrong': 'A leckéje nem hozható át, ezért ez sem.',
     'medium-wrong': 'A lecke egyik médiafájlja hibás.',
+    'word-taken': 'Ezt a szót egy másik kifejezés már használja a szószedetben.',
     'draft-there':
       'Valaki már ír ide egy másik vázlatot. Tedd közzé vagy vesd el, és töltsd fel újra a fájlt.',
     archived: 'Ezt archiváltátok. Állítsd vissza, és töltsd fel újra a fájlt.',
