@@ -89,7 +89,6 @@ export default function TextField({
       icon: BookMarked,
       onUse: () => setOpen('lesson'),
     },
-    { key: 'term', label: own('tools.term'), icon: BookA, onUse: () => setOpen('term') },
     {
       key: 'table',
       label: own('tools.table'),
@@ -102,6 +101,7 @@ export default function TextField({
       icon: MessageSquareWarning,
       onUse: () => setOpen('callout'),
     },
+    { key: 'term', label: own('tools.term'), icon: BookA, onUse: () => setOpen('term') },
   ]
   return (
     <Input.Wrapper
