@@ -206,12 +206,26 @@ describe('bringing a course in', () => {
       [`${added}.en.md`]: String(own[lesson.replace('.hu.', '.en.')]),
       [exam]: String(own[exam]).replace(/lesson: ".*"/, 'lesson: "added"'),
     })
-    expect(await bringIn(file)).toEqual({ module: 0, lesson: 2, question: 1, medium: 0, published: false })
+    expect(await bringIn(file)).toEqual({
+      module: 0,
+      lesson: 2,
+      question: 1,
+      medium: 0,
+      term: 0,
+      published: false,
+    })
     const id = (await office.does(authoring.tree)).modules[0]?.lessons[0]?._id ?? ''
     const { lesson: read } = await as(anna).does(course.lesson, { params: { id } })
     expect(read.title).not.toBe('Hozott cím')
     expect(await otherThanSame(file)).toEqual([])
-    expect(await bringIn(file)).toEqual({ module: 0, lesson: 0, question: 0, medium: 0, published: false })
+    expect(await bringIn(file)).toEqual({
+      module: 0,
+      lesson: 0,
+      question: 0,
+      medium: 0,
+      term: 0,
+      published: false,
+    })
 
     const drafts = await db.selectFrom('content_draft').select(['thing_id', 'revision']).execute()
     const things = drafts.map(({ thing_id, revision }) => ({ id: thing_id, revision }))

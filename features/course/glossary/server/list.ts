@@ -22,12 +22,13 @@ const allTerms = cached('content', async (db, language: 'hu' | 'en') => {
 export const list = query(glossary.list, async function list(request) {
   const { db, actor, language } = request
   const [terms, places] = await Promise.all([allTerms(db, language), readablePlaces(request)])
+  const lessons = lessonsByTerm(places)
   const isWriter = actor.officeScope === 'FULL' || actor.officeScope === 'EDITOR'
   return {
     terms: terms.map(({ term, row }) => ({
       ...term,
       _id: row.id,
-      lessons: places.filter((place) => names(place, term.key)).map((place) => headOf(place.row)),
+      lessons: lessons.get(term.key) ?? [],
       editedAt: row.edited_at?.toISOString() ?? null,
       fields: isWriter ? fieldsOf(row) : null,
       can: { edit: isWriter },
@@ -36,6 +37,13 @@ export const list = query(glossary.list, async function list(request) {
   }
 })
 
-const names = ({ terms }: Place, key: string) => terms.some((term) => term.key === key)
+type Head = { id: string; title: string }
 
-const headOf = ({ id, title }: { id: string; title: string }) => ({ id, title })
+/** The lessons by the terms that they name. */
+function lessonsByTerm(places: readonly Place[]): Map<string, Head[]> {
+  const lessons = new Map<string, Head[]>()
+  for (const { row, terms } of places)
+    for (const { key } of terms)
+      lessons.set(key, [...(lessons.get(key) ?? []), { id: row.id, title: row.title }])
+  return lessons
+}

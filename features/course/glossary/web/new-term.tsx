@@ -20,7 +20,8 @@ export function NewTerm({ word = {}, onAdded, onClose }: Props) {
     call: glossary.add,
     schema: TermFields,
     defaults: { huWord: '', huMeaning: '', enWord: '', enMeaning: '', ...word },
-    draft: 'term',
+    // What was begun for another word is not this one's.
+    draft: `term.new.${word.huWord ?? word.enWord ?? ''}`,
     invalidates: [glossary.list],
     ...told,
     done: (term) => {
