@@ -52,7 +52,12 @@ export async function featureScreens(request: APIRequestContext, { student, ment
       ...imports.screens,
       ...(await statisticsScreens(request)),
       ...mediaScreens(office),
-      ...glossaryScreens({ student, office, lesson: `/lessons/${lessons[0]?.id}` }),
+      ...glossaryScreens({
+        student,
+        office,
+        lesson: `/lessons/${lessons[0]?.id}`,
+        table: `/lessons/${lessons[7]?.id}`,
+      }),
       ...keptLessonsScreens(student),
       ...settingsAndPushScreens(student, office),
       ...paletteScreens(student, office),

@@ -7,13 +7,16 @@ interface Given {
   office: string | undefined
   /** The address of a lesson that names a term. */
   lesson: string
+  /** Of one whose terms stand in a table. */
+  table: string
 }
 
 /** A meaning that is open, a term that is not there, and what its writers see of one. */
-export const glossaryScreens = ({ student, office, lesson }: Given): Screen[] => {
+export const glossaryScreens = ({ student, office, lesson, table }: Given): Screen[] => {
   const [reader, writer] = [student ?? '', office ?? '']
   return [
     { name: 'lesson-term', path: lesson, token: reader, act: openTerm },
+    { name: 'lesson-terms-in-a-table', path: table, token: reader },
     { name: 'glossary-absent', path: '/glossary/no-such-term', token: reader },
     { name: 'glossary-nothing', path: '/glossary', token: reader, act: findNothing },
     { name: 'term-new', path: '/glossary', token: writer, act: press(/^(Új kifejezés|New term)$/) },

@@ -30,7 +30,7 @@ export function TermRow({ term, isCurrent }: { term: GlossaryTerm; isCurrent: bo
           <ul>
             {lessons.map(({ id, title }) => (
               <li key={id}>
-                <LinkAnchor to="/lessons/$id" params={{ id }}>
+                <LinkAnchor to="/lessons/$id" params={{ id }} data-own-line>
                   {title}
                 </LinkAnchor>
               </li>
