@@ -56,12 +56,12 @@ export function ChooseTerm({ language, selected, onChoose, onClose }: Props) {
         onChange={({ currentTarget: { value } }) => setSearch(value)}
         data-autofocus
       />
+      <Button variant="default" mb="xs" onClick={() => setNew(true)}>
+        {t('add')}
+      </Button>
       <Loaded query={queryOf(glossary.list)} skeleton={<TextSkeleton lines={6} />}>
         {({ terms }) => <Found terms={found(terms, field, search)} field={field} onChoose={choose} />}
       </Loaded>
-      <Button variant="default" mt="md" onClick={() => setNew(true)}>
-        {t('add')}
-      </Button>
     </Dialog>
   )
 }
