@@ -9,7 +9,7 @@ const moving = new Set(['throttle', 'session', 'sign_in_refusal', 'migration', '
 
 /** What the course's author writes; no call does. */
 const content =
-  /^(content_version|glossary_term|lesson|lesson_medium|lesson_text|medium|module|module_text|personality_(statement|type)|question|question_text|version_term)$/
+  /^(content_version|lesson|lesson_medium|lesson_text|medium|module|module_text|personality_(statement|type)|question|question_text|version_term)$/
 
 /**
  * Makes two functions that tell whether any row was added, changed or removed: of the people's data,
