@@ -22,6 +22,7 @@ export const constraints = {
   'one_open_attempt_per_student_and_module': {"code":"init-failed"},
   'one_open_report_per_student_and_question': {"code":"question-reported"},
   'a_draft_names_media_of_the_library': {"code":"medium-gone"},
+  'a_picture_stands_in_the_text': {"code":"picture-beside-text"},
   'one_ruling_at_a_time_in_a_module': {"code":"regrade-running"},
   'a_draft_is_planned_once': {"code":"draft-planned"},
   'a_planned_draft_stays_as_it_is': {"code":"draft-planned"},
