@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { renderLesson } from '#course/course/server/lesson-text.ts'
 import { writeAudit } from '#platform/server/audit.ts'
 import { invalidate } from '#platform/server/cache.ts'
 import type { Tx } from '#platform/server/database.ts'
@@ -6,7 +7,6 @@ import { limits } from '#platform/server/limits.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { type CommandScope, commandInSteps } from '#platform/server/request.ts'
 import type { NewFile, RequestFiles } from '#platform/server/request-files.ts'
-import { renderSent } from '#platform/server/sent-markdown.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
@@ -115,8 +115,8 @@ async function htmlsOf(modules: readonly JudgedModule[]): Promise<Map<string, Ht
       if (!lesson.content) continue
       const { hu, en } = lesson.content
       htmls.set(`${item.key}/${lesson.item.key}`, {
-        hu: await renderSent({ text: hu.body, language: 'hu' }, 'file'),
-        en: await renderSent({ text: en.body, language: 'en' }, 'file'),
+        hu: await renderLesson({ text: hu.body, language: 'hu' }, 'file'),
+        en: await renderLesson({ text: en.body, language: 'en' }, 'file'),
       })
     }
   return htmls

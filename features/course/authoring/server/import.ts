@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { renderOwnLesson } from '#course/course/server/lesson-text.ts'
 import { languages } from '#platform/contract/parts.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { type Files, newFileKey } from '#platform/server/files.ts'
-import { renderMarkdown } from '#platform/server/markdown.ts'
 import { readCourseWithMedia, whole } from './content.ts'
 import { contentOfLesson, contentOfModule, contentOfQuestion } from './from-files.ts'
 import { insertMedium, typeOfMedium } from './media.ts'
@@ -40,7 +40,10 @@ async function importModule(into: Import, semester: string, of: ReadModule, { fo
     const { key, position } = lesson
     const texts = whole(lesson, folder)
     const [hu, en] = languages.map((language) => lesson.media[language].map((name) => media.get(name) ?? ''))
-    const html = { hu: renderMarkdown(texts.hu.body, 'hu'), en: renderMarkdown(texts.en.body, 'en') }
+    const html = {
+      hu: renderOwnLesson({ text: texts.hu.body, language: 'hu' }),
+      en: renderOwnLesson({ text: texts.en.body, language: 'en' }),
+    }
     const own = { id: randomUUID(), key, module: id, position, html }
     await putLesson(tx, own, contentOfLesson(texts, { hu: hu ?? [], en: en ?? [] }), firstVersion(now))
     lessons.set(key, own.id)

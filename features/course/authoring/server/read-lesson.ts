@@ -1,11 +1,12 @@
 import type { LessonContent } from '#course/course/content.ts'
+import { picturesIn, withFigures } from '#course/course/server/figures.ts'
+import { renderLesson } from '#course/course/server/lesson-text.ts'
 import { presentMedia } from '#course/course/server/present.ts'
 import { mediaByKey } from '#course/course/server/queries.ts'
 import { readingOf } from '#course/course/server/reading.ts'
 import { minutesOf } from '#course/course/server/time.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { renderSent } from '#platform/server/sent-markdown.ts'
 
 interface Written {
   /** Of the lesson. */
@@ -17,7 +18,8 @@ interface Written {
 /** What is being written as a student would get it: its text, its media, and what both take. */
 export async function readLesson(db: Queryable, { id, language, content }: Written) {
   const { body: text, checks, media } = content[language]
-  const reading = readingOf(await renderSent({ text, language }, 'content'))
+  const html = await renderLesson({ text, language }, 'content')
+  const reading = readingOf(withFigures(html, await picturesIn(db, [html])))
   const mediaFiles = (await mediaByKey(db, media)).map((one) => ({
     ...presentMedia({ ...one, lesson_id: id }, language),
     // No lesson has it yet: it is the library's.

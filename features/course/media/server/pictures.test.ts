@@ -7,29 +7,16 @@ import { minutes } from '#platform/server/clock.ts'
 import { gabor } from '#testing/server/cast.ts'
 import { hostilePictures } from '#testing/server/hostile-pictures.ts'
 import { poster, video } from '#testing/server/media-files.ts'
+import { picturesOf } from '#testing/server/pictures.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { strayFiles } from '#testing/server/stray-files.ts'
 import { media } from '../calls.ts'
 import { PART_BYTES, PICTURE_MAX } from '../parts.ts'
 
-const { as, db, clock, app, folder } = await buildTestRajt()
+const rajt = await buildTestRajt()
+const { as, db, clock, app, folder } = rajt
 const office = as(gabor)
-const nothingBeside = { captions: null, poster: null }
-
-async function uploaded(content: Buffer): Promise<string> {
-  const body = { name: 'ábra.png', bytes: content.length }
-  const { _id: id } = await office.does(media.begin, { body })
-  for (let start = 0; start < content.length; start += PART_BYTES) {
-    const part = new Blob([new Uint8Array(content.subarray(start, start + PART_BYTES))])
-    await office.does(media.send, { params: { id, start: String(start) }, files: { part } })
-  }
-  return id
-}
-const adding = (upload: string) => ({
-  body: { upload, title: 'Ábra', transcript: '', workMinutes: null },
-  files: nothingBeside,
-})
-const added = async (content: Buffer) => office.does(media.add, adding(await uploaded(content)))
+const { uploaded, adding, added, replaced } = picturesOf(rajt, gabor)
 const drawing = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0b6b42' } })
 
@@ -116,19 +103,15 @@ describe('a picture', () => {
 
   test('takes the place of another one and of nothing else', async () => {
     const { _id: id, url } = await added(poster)
-    const replaced = await office.does(media.replace, {
-      params: { id },
-      body: { upload: await uploaded(await drawing(40, 90).png().toBuffer()) },
-      files: nothingBeside,
-    })
-    expect(replaced).toMatchObject({ _id: id, picture: { width: 40, height: 90 } })
-    expect(replaced.url).not.toBe(url)
+    const after = await replaced(id, await drawing(40, 90).png().toBuffer())
+    expect(after).toMatchObject({ _id: id, picture: { width: 40, height: 90 } })
+    expect(after.url).not.toBe(url)
     const { _id: other } = await added(video)
     expect(
       await office.refused(media.replace, {
         params: { id: other },
         body: { upload: await uploaded(poster) },
-        files: nothingBeside,
+        files: { captions: null, poster: null },
       }),
     ).toMatchObject({ code: 'medium-of-another-kind' })
   })
