@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call, file } from '#platform/contract/call.ts'
 import { countsOf } from '#platform/contract/list.ts'
+import { pictureRefusals } from '#platform/contract/parts.ts'
 import { flaws } from './content-parts.ts'
 
 const ZIP = 'application/zip'
@@ -158,6 +159,8 @@ export const courseFile = {
       'course-changed-meanwhile',
       'draft-changed-meanwhile',
       'text-too-complex',
+      'picture-too-heavy',
+      ...pictureRefusals,
     ],
   }),
 }

@@ -37,7 +37,14 @@ describe('a figure of a text', () => {
   test('has its words, its caption and its place', () => {
     const text = `> ![A \\[b\\] "c"](/pictures/${ID} "Ez \\"az\\"")`
     expect(figuresIn(text)).toEqual([
-      { picture: ID, words: 'A [b] "c"', caption: 'Ez "az"', from: 2, to: text.length },
+      {
+        picture: ID,
+        address: `/pictures/${ID}`,
+        words: 'A [b] "c"',
+        caption: 'Ez "az"',
+        from: 2,
+        to: text.length,
+      },
     ])
   })
 

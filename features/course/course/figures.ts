@@ -8,6 +8,8 @@ export interface Figure {
   words: string
   /** Below it; empty where it has none. */
   caption: string
+  /** As it is written. */
+  address: string
   /** Where its line begins and ends in the text, without what makes it part of a quote. */
   from: number
   to: number
@@ -59,7 +61,7 @@ function figureOf(line: string, is: RegExp): Omit<Figure, 'from' | 'to'> | null 
   const [, picture] = address.match(is) ?? []
   const [, caption = ''] = title.join(' ').trim().match(CAPTION) ?? []
   return picture
-    ? { picture, words: plain(parts.join('](').replace('![', '')), caption: plain(caption) }
+    ? { picture, address, words: plain(parts.join('](').replace('![', '')), caption: plain(caption) }
     : null
 }
 
@@ -73,8 +75,25 @@ const escaped = (words: string) =>
     .replaceAll(/[\\[\]()"`*_<>&!~|]/g, '\\$&')
 
 /** A figure as it is written in a text. */
-export const figureLine = ({ picture, words, caption }: Omit<Figure, 'from' | 'to'>): string =>
+export const figureLine = ({
+  picture,
+  words,
+  caption,
+}: Pick<Figure, 'picture' | 'words' | 'caption'>): string =>
   `![${escaped(words)}](/pictures/${picture}${caption.trim() ? ` "${escaped(caption)}"` : ''})`
+
+/** The text with other addresses of its figures, by what `to` answers; all else stays as it is to the byte. */
+export function readdressed(text: string, is: RegExp, to: (picture: string) => string): string {
+  let done = 0
+  const parts = figuresIn(text, is).flatMap(({ picture, address, from, to: end }) => {
+    const line = text.slice(from, end)
+    const at = from + line.lastIndexOf(`](${address}`) + 2
+    const before = text.slice(done, at)
+    done = at + address.length
+    return [before, to(picture)]
+  })
+  return [...parts, text.slice(done)].join('')
+}
 
 type Texts = Record<(typeof languages)[number], { body: string }>
 

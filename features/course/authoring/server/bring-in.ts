@@ -15,7 +15,8 @@ import type { Added, Html } from './coming.ts'
 import { inTurn, libraryFor, sumsOf } from './compare.ts'
 import { type JudgedModule, type Judgement, judge } from './compare-course.ts'
 import { draftModule } from './draft-course.ts'
-import { insertMedium, typeOfMedium } from './media.ts'
+import { insertMedium, type Size, typeOfMedium } from './media.ts'
+import { pictureFrom } from './picture-from-file.ts'
 import { publishModule } from './publish-course.ts'
 import { type SentCourse, withSentCourse } from './read-course-zip.ts'
 import { mediaOfLibrary, standingOf } from './standing.ts'
@@ -81,7 +82,7 @@ function chosenOf(judgement: Judgement, { modules, seen }: { modules: readonly s
 
 const isComing = ({ item }: { item: { state: string } }) => item.state === 'new' || item.state === 'changed'
 
-type Stored = Map<string, NewFile>
+type Stored = Map<string, NewFile & { size: Size | null }>
 
 /** Files of media that the library has not, in the store before the transaction; without it they are gone again. */
 async function storeNew(
@@ -90,8 +91,15 @@ async function storeNew(
   { media }: Judgement,
   chosen: readonly JudgedModule[],
 ): Promise<Stored> {
-  const shown = chosen.flatMap(({ lessons }) => lessons.filter(isComing).map((one) => one.media))
-  const names = new Set(shown.flatMap(({ hu, en }) => [...hu, ...en]))
+  const shown = chosen.flatMap(({ lessons }) => lessons.filter(isComing))
+  const names = new Set(
+    shown.flatMap(({ media: played, pictures }) => [
+      ...played.hu,
+      ...played.en,
+      ...pictures.hu,
+      ...pictures.en,
+    ]),
+  )
   const stored: Stored = new Map()
   for (const name of names) {
     const { value, twins = [] } = media.get(name) ?? {}
@@ -101,7 +109,9 @@ async function storeNew(
       const received = await store.receive(zip.read(pathOf(file)))
       const { extension, mediaType } = typeOfMedium(file)
       const about = { mediaType, extension, name: `${value.title}${extname(file)}` }
-      stored.set(file, await store.put('course', received, about))
+      const picture = value.kind === 'picture' ? await pictureFrom(received) : null
+      const kept = await store.put('course', picture?.content ?? received, about)
+      stored.set(file, { ...kept, size: picture && { width: picture.width, height: picture.height } })
     }
   }
   return stored
@@ -178,7 +188,9 @@ async function keepMedia(
         captions: captions && (await keep(captions)),
         poster: poster && (await keep(poster)),
       }
-      ids.set(name, [await insertMedium(tx, value, files, { at: now, by: actor?.id ?? null })])
+      const { size } = stored.get(file) ?? { size: null }
+      const of = { at: now, by: actor?.id ?? null, size }
+      ids.set(name, [await insertMedium(tx, value, files, of)])
       added.medium++
     }
   }

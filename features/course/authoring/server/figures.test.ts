@@ -61,10 +61,10 @@ test('a figure that is being written is shown in the preview as students will se
     body: { id, language: 'hu', content: written },
   })
   expect(lesson.html).toContain(`<img src="${url}" alt="Egy kör"`)
-  expect(lesson.html).toContain('<p>Nincs</p>')
+  expect(lesson.html).toContain('<figure><p>Nincs</p></figure>')
 })
 
 test('of a picture that the library does not have the words stay', () => {
   const html = '<p>a</p>\n<figure><img src="/pictures/ab-1" alt="Egy kör" /></figure>\n<p>b</p>'
-  expect(withFigures(html, new Map())).toBe('<p>a</p>\n<p>Egy kör</p>\n<p>b</p>')
+  expect(withFigures(html, new Map())).toBe('<p>a</p>\n<figure><p>Egy kör</p></figure>\n<p>b</p>')
 })

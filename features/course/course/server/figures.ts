@@ -1,7 +1,7 @@
 import { anyOf, type Queryable } from '#platform/server/database.ts'
 
 /** As the renderer makes it; what people write has no such signs. */
-const FIGURE = /<figure><img src="\/pictures\/([\da-f-]+)" alt="([^"]*)" \/>(.*?)<\/figure>/g
+const FIGURE = /<figure><img src="\/pictures\/([\da-f-]+)" alt="([^"]*)" \/>/g
 
 type Pictures = Awaited<ReturnType<typeof picturesIn>>
 
@@ -24,10 +24,10 @@ export async function picturesIn(db: Queryable, htmls: readonly string[]) {
  * comes, in a link that opens it whole. Of a picture that the library does not have the words stay.
  */
 export const withFigures = (html: string, pictures: Pictures): string =>
-  html.replaceAll(FIGURE, (_, id: string, words: string, caption: string) => {
+  html.replaceAll(FIGURE, (_, id: string, words: string) => {
     const picture = pictures.get(id)
-    if (!picture) return `<p>${words}</p>`
+    if (!picture) return `<figure><p>${words}</p>`
     const { key, width, height } = picture
     const image = `<img src="/files/${key}" alt="${words}" width="${width}" height="${height}" loading="lazy" decoding="async" />`
-    return `<figure><a href="/files/${key}" target="_blank" rel="noopener noreferrer">${image}</a>${caption}</figure>`
+    return `<figure><a href="/files/${key}" target="_blank" rel="noopener noreferrer">${image}</a>`
   })
