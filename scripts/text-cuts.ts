@@ -62,6 +62,8 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
   'features/course/writing/web/blocks.ts': ['text.slice('],
   'features/course/writing/web/text-field.tsx': ['text.slice('],
   'features/course/writing/web/tables.ts': ['text.slice('],
+  'features/course/writing/web/figures/use-figures.tsx': ['text.slice('],
+  'features/course/course/figures.ts': ['text.slice('],
   'features/course/writing/web/pasting/pasted.ts': ['text.slice('],
   // Behind tags that were found.
   'features/course/course/server/reading.ts': ['one.slice('],

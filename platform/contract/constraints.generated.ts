@@ -22,6 +22,7 @@ export const constraints = {
   'one_open_attempt_per_student_and_module': {"code":"init-failed"},
   'one_open_report_per_student_and_question': {"code":"question-reported"},
   'a_draft_names_media_of_the_library': {"code":"medium-gone"},
+  'a_picture_stands_in_the_text': {"code":"picture-beside-text"},
   'a_term_has_a_hungarian_word_of_its_own': {"code":"glossary-word-taken","fields":{"huWord":{"rule":"taken"}}},
   'a_term_has_an_english_word_of_its_own': {"code":"glossary-word-taken","fields":{"enWord":{"rule":"taken"}}},
   'a_term_of_a_version_stays': {"code":"draft-not-whole"},

@@ -170,6 +170,7 @@ export interface ContentDraft {
   key: string;
   kind: string;
   module_id: string | null;
+  pictures: Generated<string[]>;
   revision: number;
   semester_id: string;
   thing_id: string;
@@ -188,6 +189,7 @@ export interface ContentVersion {
   kind: string;
   module_id: string;
   number: number;
+  pictures: Generated<string[]>;
   published_at: Timestamp;
   published_by: string | null;
   thing_id: string;
@@ -477,6 +479,7 @@ export interface Medium {
   created_at: Timestamp;
   created_by: string | null;
   file_id: string;
+  height: number | null;
   id: Generated<string>;
   invented: Generated<string[]>;
   kind: string;
@@ -484,6 +487,7 @@ export interface Medium {
   seconds: number | null;
   title: string;
   transcript: Generated<Json>;
+  width: number | null;
   work_minutes: number | null;
 }
 

@@ -136,4 +136,32 @@ describe('renderMarkdown', () => {
       '<p><img src="/files/a.webp" alt="Ábra" /></p>',
     )
   })
+
+  const id = '3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034'
+  const figure = `![Egy "kör" <b>](/pictures/${id} "A *kör*")`
+  const shown = `<figure><img src="/pictures/${id}" alt="Egy &quot;kör&quot; &lt;b&gt;" />`
+
+  it('makes a figure of a known picture that is alone in its paragraph, with its title as the caption', () => {
+    expect(renderMarkdown(figure, 'hu', [id])).toBe(`${shown}<figcaption>A *kör*</figcaption></figure>`)
+    expect(renderMarkdown(figure.replace(/ "A.*"/, ''), 'hu', [id])).toBe(`${shown}</figure>`)
+    expect(renderMarkdown(`> [!STORY]\n>\n> ${figure}`, 'hu', [id])).toContain(shown)
+  })
+
+  it.each([
+    ['not known', figure, []],
+    ['within a paragraph', `Lásd: ${figure}`, [id]],
+    ['of another host', `![Ábra](https://a.example/pictures/${id})`, [id]],
+    ['in a link', `[${figure}](/modules)`, [id]],
+  ])('keeps the words alone of a picture that is %s', (_, written, known) => {
+    expect(renderMarkdown(written, 'hu', known)).not.toMatch(/<img|<figure/)
+  })
+
+  it.each(attacks.map((attack) => attack.replaceAll(/["\n]/g, '\\$&')))(
+    'makes nothing that runs of the words and the caption %s',
+    (attack) => {
+      const html = renderMarkdown(`![${attack}](/pictures/${id} "${attack}")`, 'hu', [id])
+      expect(html.replaceAll(/"[^"]*"|&lt;[^<]*/g, '')).not.toMatch(/<(script|svg)|\son\w+=/i)
+      expect(html).not.toMatch(/(href|src)="(javascript|data):/i)
+    },
+  )
 })

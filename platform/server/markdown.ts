@@ -2,6 +2,7 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import type { Language } from '#platform/contract/parts.ts'
 import { calloutsIn } from './markdown-callouts.ts'
+import { figuresOf } from './markdown-figures.ts'
 
 const tableLabels: Record<Language, string> = { hu: 'Táblázat', en: 'Table' }
 
@@ -36,23 +37,24 @@ function link(after: string): string {
  * An image, as the library makes it of any text: its address, and its words for those who do not see it. It writes angle
  * brackets as references there; that none are told of makes it twelve times quicker to prove the pattern harmless.
  */
-const IMAGE = /<img src="([^"<>]*)" alt="([^"<>]*)"(?: title="[^"<>]*")? \/>/g
+const IMAGE = /(<figure>)?<img src="([^"<>]*)" alt="([^"<>]*)"(?: title="[^"<>]*")? \/>/g
 
 /**
  * Markdown to HTML that a page may show as it is (decision C9): HTML in the text stays text and addresses of other
  * protocols are dropped, both by the library's defaults. A text's own top heading is an h2, because its page has an
  * h1; a wide table scrolls by itself and can be reached by keyboard. A path leads into the product, what looks like a
  * host to that host, beside the page; a link to anything else stays as its words. A quote that says so is a callout. Images are
- * files of the platform: of any other the words stay, since the policy of our pages shows none of them.
+ * files of the platform: of any other the words stay, since the policy of our pages shows none of them. `figures`: pictures
+ * that the text shows as such, alone in their paragraphs.
  */
-export function renderMarkdown(text: string, language: Language): string {
+export function renderMarkdown(text: string, language: Language, figures: readonly string[] = []): string {
   const html = micromark(text, {
     extensions: [gfm()],
     htmlExtensions: [gfmHtml(), calloutsIn(language)],
   })
-  const shown = html
-    .replaceAll(IMAGE, (image, address: string, words: string) =>
-      address.startsWith('/files/') ? image : words,
+  const shown = figuresOf(html, figures)
+    .replaceAll(IMAGE, (image, isFigure: string | undefined, address: string, words: string) =>
+      isFigure || address.startsWith('/files/') ? image : words,
     )
     .replaceAll(/<(\/?)h1>/g, '<$1h2>')
     .replaceAll('<table>', `<section tabindex="0" aria-label="${tableLabels[language]}"><table>`)

@@ -24,12 +24,12 @@ serve(async ({ bytes, size, shape }: PictureOrder): Promise<PictureAnswer> => {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const verdict = mayBeDecoded(width, height)
     if (verdict !== 'ok') return { refused: verdict, width, height }
-    const picture = await sharp(bytes, { limitInputPixels: limits.picture.pixels, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: limits.picture.pixels, failOn: 'error' })
       .rotate()
       .resize(size, size, resizing[shape])
       .webp({ quality: QUALITY })
-      .toBuffer()
-    return { picture }
+      .toBuffer({ resolveWithObject: true })
+    return { picture: data, width: info.width, height: info.height }
   } catch {
     return { refused: 'picture-unreadable' }
   }

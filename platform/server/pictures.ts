@@ -10,7 +10,9 @@ export interface PictureOrder {
   shape: 'square' | 'whole'
 }
 
-export type PictureAnswer = { picture: Uint8Array } | { refused: Code; width?: number; height?: number }
+export type PictureAnswer =
+  | { picture: Uint8Array; width: number; height: number }
+  | { refused: Code; width?: number; height?: number }
 
 const decode = sandbox<PictureOrder, PictureAnswer>({
   program: join(import.meta.dirname, 'picture-process.ts'),
@@ -20,17 +22,30 @@ const decode = sandbox<PictureOrder, PictureAnswer>({
 })
 
 /** A square WebP of `size` pixels, made of the part that draws attention. A refusal is about the field `file`. */
-export const squarePicture = (bytes: Uint8Array, size: number, most?: Bounds) =>
-  made({ bytes, size, shape: 'square' }, 'file', most)
+export const squarePicture = async (bytes: Uint8Array, size: number, most?: Bounds) =>
+  (await made({ bytes, size, shape: 'square' }, 'file', most)).content
 
 /** The whole picture as a WebP whose longer side has at most `size` pixels. A refusal is about the field `field`. */
-export const wholePicture = (bytes: Uint8Array, size: number, field: string) =>
+export const wholePicture = async (bytes: Uint8Array, size: number, field: string) =>
+  (await measuredPicture(bytes, size, field)).content
+
+/** The same with what it measures then. */
+export const measuredPicture = (bytes: Uint8Array, size: number, field: string) =>
   made({ bytes, size, shape: 'whole' }, field)
 
+interface Made {
+  content: Buffer
+  width: number
+  height: number
+}
+
 /** Turned upright, with every piece of metadata left behind. */
-async function made(order: PictureOrder, field: string, most?: Bounds): Promise<Buffer> {
+async function made(order: PictureOrder, field: string, most?: Bounds): Promise<Made> {
   const answer = (await decode(order, most)) ?? { refused: 'picture-unreadable' as const }
-  if ('picture' in answer) return Buffer.from(answer.picture)
+  if ('picture' in answer) {
+    const { picture, width, height } = answer
+    return { content: Buffer.from(picture), width, height }
+  }
   const { refused, ...detail } = answer
   return refuse(refused, { fields: { [field]: { rule: 'format' } }, ...(detail.width ? { detail } : {}) })
 }

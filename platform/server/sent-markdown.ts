@@ -6,6 +6,8 @@ import { type Bounds, sandbox } from './sandbox.ts'
 export interface MarkdownOrder {
   text: string
   language: Language
+  /** Pictures that are figures of the text. */
+  figures?: readonly string[]
 }
 
 const render = sandbox<MarkdownOrder, string>({
@@ -19,12 +21,12 @@ const render = sandbox<MarkdownOrder, string>({
  * marks take longer than a page of them would. Outside of a transaction: it may wait for its turn.
  */
 export async function renderSent(
-  { text, language }: MarkdownOrder,
+  { text, language, figures = [] }: MarkdownOrder,
   field: string,
   most?: Bounds,
 ): Promise<string> {
   return (
-    (await render({ text, language }, most)) ??
+    (await render({ text, language, figures }, most)) ??
     refuse('text-too-complex', { fields: { [field]: { rule: 'format' } } })
   )
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from './browser.ts'
+import { filesOfFigures, makeFigures } from './figures.ts'
 import { isFresh } from './freshness.ts'
 import { writeIndex } from './index-file.ts'
 import type { CourseModule, Language } from './modules.ts'
@@ -60,6 +61,15 @@ function jobsOf(module: CourseModule, language: Language, { output, scratch, bro
   ]
 }
 
+function figuresJob(module: CourseModule, { output, browser }: Place): Job {
+  const source = sourceOf(module, 'figures.yml')
+  return {
+    outputs: source ? filesOfFigures(source, output) : [],
+    source,
+    make: (described) => makeFigures(browser, described, output),
+  }
+}
+
 async function run({ outputs, source, make }: Job): Promise<number> {
   if (!source || (!isForced && isFresh(outputs, source))) return 0
   await make(source)
@@ -73,6 +83,7 @@ async function makeSemester(semester: string, place: Omit<Place, 'output'>): Pro
   const modules = modulesIn(join(CONTENT, semester))
   let made = 0
   for (const module of modules) {
+    made += await run(figuresJob(module, { ...place, output }))
     for (const language of LANGUAGES) {
       for (const job of jobsOf(module, language, { ...place, output })) made += await run(job)
     }

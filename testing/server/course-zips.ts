@@ -7,7 +7,7 @@ import { inProject } from '#platform/server/in-project.ts'
 export type Parts = Record<string, string | Buffer>
 
 /** What is packed already, and what is empty. */
-const PACKED = /\.(?:mp4|mp3|pdf|jpg)$|^a\/\d+$/
+const PACKED = /\.(?:mp4|mp3|pdf|jpg|webp)$|^a\/\d+$/
 
 /** A zip of these files. `mode`: of all of them. */
 export async function courseZip(parts: Parts, mode = 0o100644): Promise<Blob> {

@@ -44,6 +44,8 @@ export const internalConstraints: readonly string[] = [
   'one_answer_is_the_right_one',
   'a_medium_stands_once_in_a_lesson',
   'a_medium_takes_ten_hours_at_most',
+  'a_medium_is_of_a_known_kind',
+  'pictures_alone_have_a_size',
   'a_published_version_is_done',
   'a_replaced_file_is_kept_for_a_while',
   'an_answer_is_to_a_published_version',

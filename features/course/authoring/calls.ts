@@ -125,7 +125,7 @@ export const authoring = {
     concerns: 'course',
     body: z.strictObject({ module: z.nullable(Id), written: Draft }),
     answer: z.object({ _id: Id, ...Saved.shape }),
-    refuses: ['not-found', 'medium-gone'],
+    refuses: ['not-found', 'medium-gone', 'picture-beside-text'],
   }),
   /**
    * `revision`: of the draft that the change was made from; 0 where there was none. `basedOn`: the published version
@@ -144,7 +144,7 @@ export const authoring = {
       basedOn: z._default(z.nullable(Revision), null),
     }),
     answer: Saved,
-    refuses: ['draft-changed-meanwhile', 'draft-planned', 'medium-gone'],
+    refuses: ['draft-changed-meanwhile', 'draft-planned', 'medium-gone', 'picture-beside-text'],
   }),
   discard: call({
     summary: 'Discard a draft',

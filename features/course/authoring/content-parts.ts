@@ -36,6 +36,7 @@ export const flaws = [
   'other-module',
   'same-option-twice',
   'same-medium-twice',
+  'figure-without-words',
   'needs-lesson',
   'needs-questions',
   'module-new',

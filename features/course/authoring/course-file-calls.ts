@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call, file } from '#platform/contract/call.ts'
 import { countsOf } from '#platform/contract/list.ts'
+import { pictureRefusals } from '#platform/contract/parts.ts'
 import { flaws } from './content-parts.ts'
 
 const ZIP = 'application/zip'
@@ -163,6 +164,8 @@ export const courseFile = {
       'text-too-complex',
       'glossary-word-taken',
       'glossary-full',
+      'picture-too-heavy',
+      ...pictureRefusals,
     ],
   }),
 }

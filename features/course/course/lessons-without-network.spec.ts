@@ -29,6 +29,19 @@ const partOfAudio = (page: Page) =>
     return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength }
   })
 
+/** Widths of the figures that the device has, as they are drawn. */
+const keptFigures = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = (await (await caches.open('rajt-kept')).keys()).filter(({ url }) => url.endsWith('.webp'))
+    const draw = async ({ url }: Request) => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      return image.naturalWidth
+    }
+    return Promise.all(kept.map(draw))
+  })
+
 for (const [name, handOf] of hands)
   test(`a student keeps a module, reads it without a network, and it counts on return, ${name}`, async ({
     page,
@@ -51,6 +64,7 @@ for (const [name, handOf] of hands)
     await hand.press(page.getByRole('main').getByRole('link', { name: /^Folytatom: / }))
     await expect(page.getByRole('main').locator('article h2').first()).toBeVisible()
     expect(await partOfAudio(page)).toEqual({ status: 206, bytes: 100 })
+    expect(await keptFigures(page)).toEqual([1136])
     await hand.press(page.getByRole('button', { name: 'Késznek jelölöm' }))
     await expect(page.getByText('Kész', { exact: true }).first()).toBeVisible()
     const id = page.url().split('/').at(-1) ?? ''

@@ -41,7 +41,12 @@ const beside = {
   poster: { ...pictureUpload, optional: true },
 } as const
 const besideRefusals = ['captions-unfit', ...pictureRefusals] as const
-const fileRefusals = ['upload-unfinished', 'medium-unfit', 'medium-without-length'] as const
+const fileRefusals = [
+  'upload-unfinished',
+  'medium-unfit',
+  'medium-without-length',
+  'picture-too-heavy',
+] as const
 
 export const about = 'The media library of the course: uploads, captions, and where a medium is used.'
 
@@ -120,7 +125,7 @@ export const media = {
     }),
     uploads: { part: { maxBytes: PART_BYTES, types: ['application/octet-stream'] } },
     answer: Upload,
-    refuses: ['upload-elsewhere', 'upload-ended', 'medium-unfit'],
+    refuses: ['upload-elsewhere', 'upload-ended', 'medium-unfit', 'picture-too-heavy'],
   }),
   abandon: call({
     summary: 'Give up an upload',

@@ -31,8 +31,8 @@ export const mediaFeature = feature({
     'medium-unfit': {
       status: 400,
       when: 'the content of a file is none that the library takes, whatever its name says',
-      hu: 'Ezt a fájlt nem tudjuk használni. Videó: MP4 vagy WebM. Hang: MP3, M4A vagy OGG. Melléklet: PDF, Word, Excel, PowerPoint vagy OpenDocument.',
-      en: 'This file can’t be used. Video: MP4 or WebM. Audio: MP3, M4A or OGG. Attachment: PDF, Word, Excel, PowerPoint or OpenDocument.',
+      hu: 'Ezt a fájlt nem tudjuk használni. Videó: MP4 vagy WebM. Hang: MP3, M4A vagy OGG. Melléklet: PDF, Word, Excel, PowerPoint vagy OpenDocument. Kép: JPEG, PNG vagy WebP.',
+      en: 'This file can’t be used. Video: MP4 or WebM. Audio: MP3, M4A or OGG. Attachment: PDF, Word, Excel, PowerPoint or OpenDocument. Picture: JPEG, PNG or WebP.',
     },
     'medium-without-length': {
       status: 400,
@@ -40,11 +40,17 @@ export const mediaFeature = feature({
       hu: 'A fájlból nem derül ki, milyen hosszú, vagy sérült. Mentsd ki újra egy videó- vagy hangszerkesztővel.',
       en: 'This file doesn’t say how long it is, or it’s damaged. Export it again with a video or audio editor.',
     },
+    'picture-too-heavy': {
+      status: 400,
+      when: 'a picture of more than 10 MB, however large the other files of the library may be',
+      hu: 'Ez a kép túl nagy: legfeljebb 10 MB lehet.',
+      en: 'This picture is too large: it can be at most 10 MB.',
+    },
     'medium-of-another-kind': {
       status: 409,
       when: 'replacing a video by audio, or anything else by a file of another kind',
-      hu: 'Csak ugyanolyan fajta fájl kerülhet a helyére: videó helyére videó, hang helyére hang, melléklet helyére melléklet.',
-      en: 'The new file must be of the same kind: video for video, audio for audio, attachment for attachment.',
+      hu: 'Csak ugyanolyan fajta fájl kerülhet a helyére: videó helyére videó, hang helyére hang, melléklet helyére melléklet, kép helyére kép.',
+      en: 'The new file must be of the same kind: video for video, audio for audio, attachment for attachment, picture for picture.',
     },
     'medium-in-use': {
       status: 409,
@@ -57,6 +63,12 @@ export const mediaFeature = feature({
       when: 'saving a lesson with a medium that was deleted from the library meanwhile',
       hu: 'A lecke egyik médiumát közben törölték a médiatárból. Vedd ki a leckéből.',
       en: 'Media in this lesson has been deleted from the library. Remove it from the lesson.',
+    },
+    'picture-beside-text': {
+      status: 400,
+      when: 'saving a lesson with a picture among what is played or attached; it stands in the text, as a figure',
+      hu: 'Kép a lecke szövegébe kerülhet, a videók, podcastok és mellékletek közé nem.',
+      en: 'A picture belongs in the text of the lesson, not among its videos, podcasts and attachments.',
     },
     'captions-unfit': {
       status: 400,
@@ -77,5 +89,6 @@ export const mediaFeature = feature({
   },
   constraints: {
     a_draft_names_media_of_the_library: { code: 'medium-gone' },
+    a_picture_stands_in_the_text: { code: 'picture-beside-text' },
   },
 })

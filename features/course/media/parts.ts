@@ -3,11 +3,18 @@ import { attachmentTypes } from '#course/course/lesson-parts.ts'
 import { LessonUse } from '#course/course/lesson-use.ts'
 import { FullName, Id, Instant } from '#platform/contract/parts.ts'
 
-export const mediaKinds = ['video', 'podcast', 'worksheet'] as const
+/** What stands beside the text of a lesson; a picture stands in it (decision 28). */
+export const lessonMediaKinds = ['video', 'podcast', 'worksheet'] as const
+export type LessonMediumKind = (typeof lessonMediaKinds)[number]
+export const mediaKinds = [...lessonMediaKinds, 'picture'] as const
 export type MediumKind = (typeof mediaKinds)[number]
 
 /** Bytes of the largest file of the library. */
 export const FILE_MAX = 500 * 1024 ** 2
+/** Bytes of a picture as it comes; what is kept of it is smaller. The words of its refusal say the same number. */
+export const PICTURE_MAX = 10 * 1024 ** 2
+/** Pixels of a picture's longer side: twice what the column of a lesson shows. */
+export const PICTURE_SIDE = 1600
 /** Bytes of each part of an upload but its last. */
 export const PART_BYTES = 8 * 1024 ** 2
 /** Uploads that one person may have begun and not ended. */
@@ -15,7 +22,7 @@ export const OPEN_UPLOADS = 10
 /** Characters, and minutes of work. */
 export const mediaLimits = { title: 150, fileName: 200, transcript: 60_000, workMinutes: 600 } as const
 
-/** What the library takes, by content. */
+/** What the library has, by content; of a picture, what it was made. */
 export const mediaTypes = [
   'video/mp4',
   'video/webm',
@@ -24,6 +31,7 @@ export const mediaTypes = [
   'audio/ogg',
   'audio/webm',
   ...attachmentTypes,
+  'image/webp',
 ] as const
 
 /** Why captions cannot be taken, and where. */
@@ -53,6 +61,8 @@ export const Medium = z.object({
   mediaType: z.string(),
   bytes: z.int(),
   seconds: z.nullable(z.int()),
+  /** Of a picture: pixels, and where it is; null of all else. */
+  picture: z.nullable(z.object({ width: z.int(), height: z.int(), url: z.string() })),
   /** What doing it takes; null where nobody has said it, and of what is played. */
   workMinutes: z.nullable(z.int()),
   hasCaptions: z.boolean(),

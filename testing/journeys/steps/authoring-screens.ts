@@ -27,6 +27,8 @@ export async function authoringScreens(request: APIRequestContext, office: strin
     ofTheCourse('publish-marked', askToPublishMarked),
     at('lesson-planned', planned),
     at('publish-later', lessons[0]?.id ?? '', chooseLater),
+    at('figure', lessons[2]?.id ?? '', openFigure),
+    at('figure-without-words', lessons[2]?.id ?? '', leaveWordsOut),
   ]
 }
 
@@ -55,4 +57,19 @@ async function askToPublishMarked(page: Page): Promise<void> {
   await page.getByRole('checkbox').first().check()
   await press(/^(\d+ kijelölt vázlat közzététele|Publish (the selected draft|\d+ selected drafts))/)(page)
   await page.getByRole('dialog').waitFor()
+}
+
+/** The form of a figure with the pictures of the library. */
+async function openFigure(page: Page): Promise<void> {
+  await press(/^(Ábra…|Figure)$/)(page)
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+}
+
+/** A picture is chosen, and what it shows is not said. */
+async function leaveWordsOut(page: Page): Promise<void> {
+  await openFigure(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('listitem').first().getByRole('button').click()
+  await dialog.getByRole('button', { name: /^(Beszúrás|Insert)$/ }).click()
+  await dialog.getByText(/^(Írd le, mit mutat az ábra|Describe what the figure shows)/).waitFor()
 }

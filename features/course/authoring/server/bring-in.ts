@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { renderLesson } from '#course/course/server/lesson-text.ts'
 import { writeAudit } from '#platform/server/audit.ts'
 import { invalidate } from '#platform/server/cache.ts'
 import type { Tx } from '#platform/server/database.ts'
@@ -6,7 +7,6 @@ import { limits } from '#platform/server/limits.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { type CommandScope, commandInSteps } from '#platform/server/request.ts'
 import type { NewFile, RequestFiles } from '#platform/server/request-files.ts'
-import { renderSent } from '#platform/server/sent-markdown.ts'
 import { hitOrRefuse } from '#platform/server/throttle.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
@@ -17,7 +17,8 @@ import type { JudgedModule, Judgement } from './compare-course.ts'
 import { draftModule } from './draft-course.ts'
 import { judgeWhole, termsComing, type WholeJudgement } from './judge-terms.ts'
 import { keepTerms } from './keep-terms.ts'
-import { insertMedium, typeOfMedium } from './media.ts'
+import { insertMedium, type Size, typeOfMedium } from './media.ts'
+import { pictureFrom } from './picture-from-file.ts'
 import { publishModule } from './publish-course.ts'
 import { type SentCourse, withSentCourse } from './read-course-zip.ts'
 import { mediaOfLibrary, standingOf } from './standing.ts'
@@ -91,7 +92,7 @@ function chosenOf(
 
 const isComing = ({ item }: { item: { state: string } }) => item.state === 'new' || item.state === 'changed'
 
-type Stored = Map<string, NewFile>
+type Stored = Map<string, NewFile & { size: Size | null }>
 
 /** Files of media that the library has not, in the store before the transaction; without it they are gone again. */
 async function storeNew(
@@ -100,8 +101,15 @@ async function storeNew(
   { media }: Judgement,
   chosen: readonly JudgedModule[],
 ): Promise<Stored> {
-  const shown = chosen.flatMap(({ lessons }) => lessons.filter(isComing).map((one) => one.media))
-  const names = new Set(shown.flatMap(({ hu, en }) => [...hu, ...en]))
+  const shown = chosen.flatMap(({ lessons }) => lessons.filter(isComing))
+  const names = new Set(
+    shown.flatMap(({ media: played, pictures }) => [
+      ...played.hu,
+      ...played.en,
+      ...pictures.hu,
+      ...pictures.en,
+    ]),
+  )
   const stored: Stored = new Map()
   for (const name of names) {
     const { value, twins = [] } = media.get(name) ?? {}
@@ -111,7 +119,9 @@ async function storeNew(
       const received = await store.receive(zip.read(pathOf(file)))
       const { extension, mediaType } = typeOfMedium(file)
       const about = { mediaType, extension, name: `${value.title}${extname(file)}` }
-      stored.set(file, await store.put('course', received, about))
+      const picture = value.kind === 'picture' ? await pictureFrom(received) : null
+      const kept = await store.put('course', picture?.content ?? received, about)
+      stored.set(file, { ...kept, size: picture && { width: picture.width, height: picture.height } })
     }
   }
   return stored
@@ -125,8 +135,8 @@ async function htmlsOf(modules: readonly JudgedModule[]): Promise<Map<string, Ht
       if (!lesson.content) continue
       const { hu, en } = lesson.content
       htmls.set(`${item.key}/${lesson.item.key}`, {
-        hu: await renderSent({ text: hu.body, language: 'hu' }, 'file'),
-        en: await renderSent({ text: en.body, language: 'en' }, 'file'),
+        hu: await renderLesson({ text: hu.body, language: 'hu' }, 'file'),
+        en: await renderLesson({ text: en.body, language: 'en' }, 'file'),
       })
     }
   return htmls
@@ -188,7 +198,9 @@ async function keepMedia(
         captions: captions && (await keep(captions)),
         poster: poster && (await keep(poster)),
       }
-      ids.set(name, [await insertMedium(tx, value, files, { at: now, by: actor?.id ?? null })])
+      const { size } = stored.get(file) ?? { size: null }
+      const of = { at: now, by: actor?.id ?? null, size }
+      ids.set(name, [await insertMedium(tx, value, files, of)])
       added.medium++
     }
   }

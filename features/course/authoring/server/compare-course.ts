@@ -3,11 +3,12 @@ import { ofItsKind, type QuestionContent } from '#course/exam/question-content.t
 import type { Draft } from '../content-parts.ts'
 import type { CourseItem, CourseProblem, CourseReason } from '../course-file-calls.ts'
 import { sorted } from '../sorted.ts'
+import { bare, type JudgedMedium, judgeMedium, namedIn } from './compare-media.ts'
+import { standInFor } from './file-pictures.ts'
 import { flawsOf, wholeOf } from './flaws.ts'
 import { writtenLesson, writtenModule, writtenQuestion } from './from-files.ts'
 import type { LookedAt } from './look-at-file.ts'
-import { typeOfMedium } from './media.ts'
-import type { Medium, Read, ReadCourse, ReadLesson, ReadMedium, ReadModule } from './read-course-parts.ts'
+import type { Read, ReadCourse, ReadLesson, ReadModule } from './read-course-parts.ts'
 import type { StandingCourse, StandingMedium, StandingThing } from './standing.ts'
 
 export interface Compared {
@@ -31,16 +32,8 @@ export interface Judged<K extends keyof Written = keyof Written> {
 
 export interface JudgedModule extends Judged<'module'> {
   position: number
-  lessons: (Judged<'lesson'> & { position: number; media: ReadLesson['media'] })[]
+  lessons: (Judged<'lesson'> & { position: number } & Pick<ReadLesson, 'media' | 'pictures'>)[]
   questions: (Judged<'question'> & { lesson: string | null })[]
-}
-
-export interface JudgedMedium {
-  item: CourseItem
-  name: string
-  value: Medium | null
-  /** Ids of those in the library that are the same. */
-  twins: readonly string[]
 }
 
 export interface Judgement {
@@ -56,49 +49,6 @@ export function judge(compared: Compared): Judgement {
   const media = new Map(course.media.map((one) => [one.name, judgeMedium(one, compared)]))
   const modules = course.modules.map((module) => judgeModule(module, { isEmpty, media, standing }))
   return { isEmpty, modules, media }
-}
-
-function judgeMedium(read: ReadMedium, { looked, library, sums }: Compared): JudgedMedium {
-  const { name, module, file, line, value } = read
-  const problems: CourseProblem[] = read.problems.map(bare)
-  for (const [which, path] of Object.entries(value?.files ?? {}))
-    if (path && !isOfItsKind(which, value?.kind ?? '', path, looked.get(path)))
-      problems.push({ file, line, at: path, reason: 'not-its-kind' })
-  const twins = value ? library.filter((one) => isSameMedium(value, one, looked, sums)) : []
-  const isCalledSo = library.some((one) => one.kind === value?.kind && one.title === value.title)
-  const state =
-    problems.length > 0 || !value ? 'wrong' : twins.length > 0 ? 'same' : isCalledSo ? 'changed' : 'new'
-  const title = value?.title ?? name
-  const item: CourseItem = { kind: 'medium', state, module, key: name, title, file, problems }
-  return { item, name, value: state === 'wrong' ? null : value, twins: twins.map(({ id }) => id) }
-}
-
-const kindsOfFiles: Readonly<Record<string, string>> = {
-  video: 'video/mp4',
-  podcast: 'audio/mpeg',
-  worksheet: 'application/pdf',
-  captions: 'text/vtt',
-  poster: 'image/jpeg',
-}
-
-/** By its content, and called as it is. */
-function isOfItsKind(which: string, kind: string, path: string, looked: LookedAt | undefined): boolean {
-  const wanted = kindsOfFiles[which === 'file' ? kind : which] ?? ''
-  return looked?.mediaType === wanted && typeOfMedium(path).mediaType.startsWith(wanted)
-}
-
-function isSameMedium(
-  { files, ...said }: Medium,
-  { id: _id, files: stored, ...there }: StandingMedium,
-  looked: Compared['looked'],
-  sums: Compared['sums'],
-): boolean {
-  if (sorted(said) !== sorted(there)) return false
-  return (['file', 'captions', 'poster'] as const).every((which) => {
-    const [sent, kept] = [files[which], stored[which]]
-    if (!sent || !kept) return !sent && !kept
-    return looked.get(sent)?.sha256 === sums.get(kept.key)
-  })
 }
 
 interface Beside extends Pick<Judgement, 'isEmpty' | 'media'> {
@@ -141,10 +91,10 @@ function judgeLesson(
   { standing, media }: Beside,
 ): JudgedModule['lessons'][number] {
   const there = standing.lessons.find((one) => one.module === place.id && one.key === read.key) ?? null
-  const content = read.value && writtenLesson(read.value, { hu: [], en: [] })
+  const content = read.value && writtenLesson(read.value, { hu: [], en: [] }, standInFor)
   const problems = read.problems.map(bare)
   if (!place.isIn) problems.push(at(read, 'module-wrong'))
-  const shown = [...read.media.hu, ...read.media.en]
+  const shown = [...read.media.hu, ...read.media.en, ...read.pictures.hu, ...read.pictures.en]
   for (const name of new Set(shown))
     if (media.get(name)?.item.state === 'wrong') problems.push({ ...at(read, 'medium-wrong'), at: name })
   const hasMedia = (other: LessonContent) =>
@@ -156,12 +106,13 @@ function judgeLesson(
         ),
     )
   const isSame = (other: LessonContent, mine: LessonContent) =>
-    hasMedia(other) && sorted(withoutMedia(other)) === sorted(mine)
+    hasMedia(other) && sorted(withoutMedia(namedIn(other, read.pictures, media))) === sorted(mine)
   const title = read.value?.hu.title
   return {
     ...judgeThing('lesson', read, place.key, { content, there, problems, title, isSame }),
     position: read.position,
     media: read.media,
+    pictures: read.pictures,
   }
 }
 
@@ -238,12 +189,5 @@ const at = ({ file, line }: Pick<Read<unknown>, 'file' | 'line'>, reason: Course
   file,
   line,
   at: null,
-  reason,
-})
-
-const bare = ({ file, line, at: place, reason }: CourseProblem): CourseProblem => ({
-  file,
-  line,
-  at: place,
   reason,
 })

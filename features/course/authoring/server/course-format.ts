@@ -90,9 +90,13 @@ export const MediaIndex = z.record(words, both(z.partialRecord(z.enum(mediumKind
 
 /** Of a file in the media folder. */
 const fileName = words.check(z.maxLength(200), z.regex(/^[^/\\]+$/))
+/** What media.yml lists: what a lesson names among its media, and the pictures of its text. */
+const listedKinds = [...mediumKinds, 'picture'] as const
+export type ListedKind = (typeof listedKinds)[number]
+
 /** A medium of media.yml, which stands there under its name. */
 export const MediumFile = z.strictObject({
-  kind: z.enum(mediumKinds),
+  kind: z.enum(listedKinds),
   title: words.check(z.maxLength(300)),
   file: fileName,
   captions: z.optional(fileName),

@@ -1,3 +1,4 @@
+import { picturesIn } from '#course/course/figures.ts'
 import { writeAudit } from '#platform/server/audit.ts'
 import { momentInName } from '#platform/server/budapest.ts'
 import { commandInSteps } from '#platform/server/request.ts'
@@ -20,7 +21,7 @@ export const download = commandInSteps(courseFile.download, async function downl
   const { semester } = await currentProgramme(db)
   const standing = await standingOf(db, semester.id)
   const ids = standing.lessons.flatMap(({ published }) =>
-    published ? [...published.hu.media, ...published.en.media] : [],
+    published ? [...published.hu.media, ...published.en.media, ...picturesIn(published)] : [],
   )
   const media = await mediaOfLibrary(db, { ids })
   const { texts, stored } = filesOf(

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { LessonContent } from '#course/course/content.ts'
+import { figuresIn, PICTURE, readdressed } from '#course/course/figures.ts'
 import { later } from '#platform/server/clock.ts'
 import type { CommandScope } from '#platform/server/request.ts'
 import type { Draft } from '../content-parts.ts'
 import type { Added } from './coming.ts'
 import type { Judged, JudgedModule } from './compare-course.ts'
+import { standInFor } from './file-pictures.ts'
 import { insertDraft } from './save.ts'
 
 interface Into {
@@ -54,18 +56,21 @@ type Lesson = JudgedModule['lessons'][number]
 /** With ids instead of names; of several that are the same, the one that the lesson shows already. */
 export function withMedia(
   content: LessonContent,
-  { media, there }: Pick<Lesson, 'media' | 'there'>,
+  { media, pictures, there }: Pick<Lesson, 'media' | 'pictures' | 'there'>,
   ids: ReadonlyMap<string, readonly string[]>,
 ): LessonContent {
   const of = (language: 'hu' | 'en') => {
-    const now = there?.published?.[language].media ?? []
-    const shown = media[language].map((name) => {
+    const now = there?.published?.[language]
+    const shown = [...(now?.media ?? []), ...figuresIn(now?.body ?? '').map(({ picture }) => picture)]
+    const idOf = (name: string) => {
       const twins = ids.get(name) ?? []
-      const id = twins.find((one) => now.includes(one)) ?? twins[0]
+      const id = twins.find((one) => shown.includes(one)) ?? twins[0]
       if (!id) throw new Error(`the medium ${name} was not kept`)
       return id
-    })
-    return { ...content[language], media: shown }
+    }
+    const own = new Map(pictures[language].map((name) => [standInFor(name), idOf(name)]))
+    const body = readdressed(content[language].body, PICTURE, (id) => `/pictures/${own.get(id) ?? id}`)
+    return { ...content[language], body, media: media[language].map(idOf) }
   }
   return { ...content, hu: of('hu'), en: of('en') }
 }

@@ -3,6 +3,7 @@ import {
   LessonContent as LessonShape,
   ModuleContent as ModuleShape,
 } from '#course/course/content.ts'
+import { figuresIn } from '#course/course/figures.ts'
 import {
   ofItsKind,
   type QuestionContent,
@@ -44,8 +45,14 @@ function flawOfIssue({ code, path, ...issue }: { code: string; path: PropertyKey
 }
 
 function flawsOfLesson(content: LessonContent): Flaw[] {
-  return [...flawsOfMedia(content), ...flawsOfChecks(content)]
+  return [...flawsOfFigures(content), ...flawsOfMedia(content), ...flawsOfChecks(content)]
 }
+
+/** No figure is there for its looks alone: who does not see it is told what it shows. */
+const flawsOfFigures = (content: LessonContent): Flaw[] =>
+  languages
+    .filter((language) => figuresIn(content[language].body).some(({ words }) => words.trim() === ''))
+    .map((language) => ({ at: `${language}.body`, flaw: 'figure-without-words' }))
 
 /** A medium stands once in a lesson, in each language. */
 const flawsOfMedia = (content: LessonContent): Flaw[] =>

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import * as course from '#course/course/content.ts'
 import { ofItsKind, QuestionContent } from '#course/exam/question-content.ts'
 import type { ModuleFile, QuestionFile } from './course-format.ts'
+import { withIds } from './file-pictures.ts'
 import { flawsOf } from './flaws.ts'
 import type { LessonTexts } from './read-course-parts.ts'
 
@@ -20,16 +21,21 @@ export function writtenModule({ extra, ...texts }: z.infer<typeof ModuleFile>): 
 
 type Media = Record<'hu' | 'en', string[]>
 
-/** `media`: of the library, by language. */
+/** `media`: of the library, by language. `idOf`: of the picture with a name. */
 export const contentOfLesson = (
   texts: Record<'hu' | 'en', LessonTexts>,
   media: Media,
-): course.LessonContent => course.LessonContent.parse(writtenLesson(texts, media))
+  idOf: (name: string) => string,
+): course.LessonContent => course.LessonContent.parse(writtenLesson(texts, media, idOf))
 
-export function writtenLesson(texts: Record<'hu' | 'en', LessonTexts>, media: Media): course.LessonContent {
+export function writtenLesson(
+  texts: Record<'hu' | 'en', LessonTexts>,
+  media: Media,
+  idOf: (name: string) => string,
+): course.LessonContent {
   const of = (language: 'hu' | 'en') => {
     const { title, summary, body, checks } = texts[language]
-    return { title, summary, body, checks, media: media[language] }
+    return { title, summary, body: withIds(body, idOf), checks, media: media[language] }
   }
   return { invented: texts.hu.invented, hu: of('hu'), en: of('en') }
 }

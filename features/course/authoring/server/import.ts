@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { renderOwnLesson } from '#course/course/server/lesson-text.ts'
+import { PICTURE_SIDE } from '#course/media/parts.ts'
 import { languages } from '#platform/contract/parts.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { type Files, newFileKey } from '#platform/server/files.ts'
-import { renderMarkdown } from '#platform/server/markdown.ts'
+import { measuredPicture } from '#platform/server/pictures.ts'
 import { readCourseWithMedia, whole } from './content.ts'
 import { contentOfLesson, contentOfModule, contentOfQuestion } from './from-files.ts'
 import { importGlossary, renamed } from './import-glossary.ts'
-import { insertMedium, typeOfMedium } from './media.ts'
+import { insertMedium, type Size, typeOfMedium } from './media.ts'
 import type { Medium, ReadCourse, ReadModule } from './read-course-parts.ts'
 import { firstVersion, putLesson, putModule, putQuestion } from './versions.ts'
 
@@ -53,9 +55,13 @@ async function importModule(
       en: { ...read.en, body: renamed(read.en.body, terms) },
     }
     const [hu, en] = languages.map((language) => lesson.media[language].map((name) => media.get(name) ?? ''))
-    const html = { hu: renderMarkdown(texts.hu.body, 'hu'), en: renderMarkdown(texts.en.body, 'en') }
+    const content = contentOfLesson(texts, { hu: hu ?? [], en: en ?? [] }, (name) => media.get(name) ?? '')
+    const html = {
+      hu: renderOwnLesson({ text: content.hu.body, language: 'hu' }),
+      en: renderOwnLesson({ text: content.en.body, language: 'en' }),
+    }
     const own = { id: randomUUID(), key, module: id, position, html }
-    await putLesson(tx, own, contentOfLesson(texts, { hu: hu ?? [], en: en ?? [] }), firstVersion(now))
+    await putLesson(tx, own, content, firstVersion(now))
     lessons.set(key, own.id)
   }
   for (const question of of.questions) {
@@ -80,9 +86,15 @@ async function importMedia(
       captions: await fileOf(value.files.captions),
       poster: await fileOf(value.files.poster),
     }
-    ids.set(name, await insertMedium(into.tx, value, files, { at: into.now, by: null }))
+    const size = value.kind === 'picture' ? await sizeOf(join(folder, value.files.file)) : null
+    ids.set(name, await insertMedium(into.tx, value, files, { at: into.now, by: null, size }))
   }
   return ids
+}
+
+async function sizeOf(path: string): Promise<Size> {
+  const { width, height } = await measuredPicture(readFileSync(path), PICTURE_SIDE, 'file')
+  return { width, height }
 }
 
 /** A file, called by its title when it is downloaded. */

@@ -9,6 +9,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   vtt: 'text/vtt; charset=utf-8',
   jpg: 'image/jpeg',
+  webp: 'image/webp',
 }
 
 /** By its name's ending. */
@@ -16,6 +17,12 @@ export function typeOfMedium(path: string): { extension: string; mediaType: stri
   const extension = extname(path).replace('.', '').toLowerCase()
   const mediaType = Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension] : undefined
   return { extension, mediaType: mediaType ?? 'application/octet-stream' }
+}
+
+/** Of a picture, in pixels. */
+export interface Size {
+  width: number
+  height: number
 }
 
 interface FileIds {
@@ -29,7 +36,7 @@ export async function insertMedium(
   tx: Tx,
   { kind, title, seconds, invented, transcript }: Medium,
   { file, captions, poster }: FileIds,
-  { at, by }: { at: Date; by: string | null },
+  { at, by, size }: { at: Date; by: string | null; size: Size | null },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('medium')
@@ -37,6 +44,8 @@ export async function insertMedium(
       kind,
       title,
       seconds,
+      width: size?.width ?? null,
+      height: size?.height ?? null,
       file_id: file,
       captions_id: captions,
       poster_id: poster,

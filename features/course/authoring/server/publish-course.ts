@@ -3,6 +3,7 @@ import type { CommandScope } from '#platform/server/request.ts'
 import type { Added, Html } from './coming.ts'
 import type { JudgedModule } from './compare-course.ts'
 import { withMedia } from './draft-course.ts'
+import { standInFor } from './file-pictures.ts'
 import { firstVersion, putLesson, putModule, putQuestion } from './versions.ts'
 
 interface Into {
@@ -30,8 +31,9 @@ export async function publishModule(
   for (const [i, lesson] of module.lessons.entries()) {
     const html = htmls.get(`${key}/${lesson.item.key}`)
     if (!lesson.content || !html) throw new Error(`the lesson ${lesson.item.key} is wrong`)
-    const place = { id: randomUUID(), key: lesson.item.key, module: id, position: i + 1, html }
-    await putLesson(tx, place, withMedia(lesson.content, lesson, media), of)
+    const place = { id: randomUUID(), key: lesson.item.key, module: id, position: i + 1 }
+    const shown = htmlWithPictures(html, lesson.pictures, media)
+    await putLesson(tx, { ...place, html: shown }, withMedia(lesson.content, lesson, media), of)
     lessons.set(lesson.item.key, place.id)
     added.lesson++
   }
@@ -41,4 +43,19 @@ export async function publishModule(
     await putQuestion(tx, place, { ...content, lesson: lessons.get(lesson ?? '') ?? null }, of)
     added.question++
   }
+}
+
+/** It was made before its pictures had ids. */
+function htmlWithPictures(
+  html: Html,
+  pictures: Record<'hu' | 'en', readonly string[]>,
+  media: Into['media'],
+): Html {
+  const of = (language: 'hu' | 'en') =>
+    pictures[language].reduce(
+      (text, name) =>
+        text.replaceAll(`src="/pictures/${standInFor(name)}"`, `src="/pictures/${media.get(name)?.[0]}"`),
+      html[language],
+    )
+  return { hu: of('hu'), en: of('en') }
 }

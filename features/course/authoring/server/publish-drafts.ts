@@ -1,9 +1,9 @@
+import { renderLesson } from '#course/course/server/lesson-text.ts'
 import { writeAudit } from '#platform/server/audit.ts'
 import { invalidate } from '#platform/server/cache.ts'
 import type { Database, Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { CommandScope } from '#platform/server/request.ts'
-import { renderSent } from '#platform/server/sent-markdown.ts'
 import { afterCommit } from '#platform/server/transact.ts'
 import type { Draft } from '../content-parts.ts'
 import { wholeOf } from './flaws.ts'
@@ -75,8 +75,8 @@ const inOrder = (drafts: readonly DraftRow[], ids: readonly string[]) =>
 async function htmlOf({ kind, content }: Draft): Promise<Html> {
   if (kind !== 'lesson') return { hu: '', en: '' }
   return {
-    hu: await renderSent({ text: content.hu.body, language: 'hu' }, 'things'),
-    en: await renderSent({ text: content.en.body, language: 'en' }, 'things'),
+    hu: await renderLesson({ text: content.hu.body, language: 'hu' }, 'things'),
+    en: await renderLesson({ text: content.en.body, language: 'en' }, 'things'),
   }
 }
 

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { languages } from '#platform/contract/parts.ts'
 import type {
   LessonHead,
-  MediumKind,
+  ListedKind,
   ModuleFile,
   PodcastFile,
   QuestionFile,
@@ -26,6 +26,8 @@ export interface ReadLesson extends Read<Record<Language, LessonTexts>> {
   position: number
   /** Names of media, in their order. */
   media: Record<Language, string[]>
+  /** Names of the pictures in its text. */
+  pictures: Record<Language, string[]>
 }
 
 export interface ReadModule extends Read<z.infer<typeof ModuleFile>> {
@@ -56,7 +58,7 @@ export interface ReadMedium {
 }
 
 export interface Medium {
-  kind: MediumKind
+  kind: ListedKind
   title: string
   seconds: number | null
   invented: string[]

@@ -111,7 +111,8 @@ function readLesson(folder: string, name: string, files: Folder): ReadLesson {
   if (isWhole && (hu.checks.length !== en.checks.length || `${hu.invented}` !== `${en.invented}`))
     problems.push(problemOf(path, 'languages-differ', 'the languages differ'))
   const value = isWhole && problems.length === 0 ? { hu, en } : null
-  return { position, key, file: `${path}.hu.md`, line: null, value, problems, media: { hu: [], en: [] } }
+  const named = { media: { hu: [], en: [] }, pictures: { hu: [], en: [] } }
+  return { position, key, file: `${path}.hu.md`, line: null, value, problems, ...named }
 }
 
 function readTexts(file: string, files: Folder, problems: Problem[]): LessonTexts | null {

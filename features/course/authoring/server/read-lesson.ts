@@ -1,4 +1,6 @@
 import type { LessonContent } from '#course/course/content.ts'
+import { picturesIn, withFigures } from '#course/course/server/figures.ts'
+import { renderLesson } from '#course/course/server/lesson-text.ts'
 import { presentMedia } from '#course/course/server/present.ts'
 import { mediaByKey } from '#course/course/server/queries.ts'
 import { readingOf } from '#course/course/server/reading.ts'
@@ -7,7 +9,6 @@ import { glossaryIn } from '#course/glossary/server/glossary.ts'
 import { markTerms } from '#course/glossary/server/mark-terms.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import { renderSent } from '#platform/server/sent-markdown.ts'
 
 interface Written {
   /** Of the lesson. */
@@ -19,9 +20,9 @@ interface Written {
 /** What is being written as a student would get it: its text, its media, and what both take. */
 export async function readLesson(db: Queryable, { id, language, content }: Written) {
   const { body: text, checks, media } = content[language]
-  const rendered = await renderSent({ text, language }, 'content')
+  const rendered = await renderLesson({ text, language }, 'content')
   const { html, terms } = markTerms(rendered, await glossaryIn(db, language))
-  const reading = readingOf(html)
+  const reading = readingOf(withFigures(html, await picturesIn(db, [html])))
   const mediaFiles = (await mediaByKey(db, media)).map((one) => ({
     ...presentMedia({ ...one, lesson_id: id }, language),
     // No lesson has it yet: it is the library's.

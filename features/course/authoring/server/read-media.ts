@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
+import { figuresIn } from '#course/course/figures.ts'
 import { languages } from '#platform/contract/parts.ts'
 import { cut } from '#platform/contract/signs.ts'
 import { MediaFile, MediaIndex, MediumFile, type MediumKind } from './course-format.ts'
+import { FILE_PICTURE } from './file-pictures.ts'
 import type { Medium, ReadLesson, ReadMedium, ReadModule } from './read-course-parts.ts'
 import { type Problem, ProblemFound, parseYaml, shaped } from './read-yaml.ts'
 
@@ -28,17 +30,27 @@ export function mediaOf(modules: readonly ReadModule[], folder: MediaFolder) {
   for (const module of modules)
     for (const lesson of module.lessons)
       for (const language of languages) {
+        const pictures = figuresIn(lesson.value?.[language].body ?? '', FILE_PICTURE).map(
+          (one) => one.picture,
+        )
         const given = lesson.value?.[language].media ?? 'none'
-        if (given === 'none') continue
         const names = Array.isArray(given)
           ? given
-          : ownOf(module, given, language, { index, media, names: folder.names })
-        for (const name of names) {
+          : given === 'none'
+            ? []
+            : ownOf(module, given, language, { index, media, names: folder.names })
+        for (const [name, isPicture] of [
+          ...names.map((one) => [one, false] as const),
+          ...pictures.map((one) => [one, true] as const),
+        ]) {
           const listed = library.get(name)
           if (listed && !media.has(name)) media.set(name, { ...listed, module: module.key })
-          if (!media.has(name)) missing(lesson, language, name)
+          const kind = media.get(name)?.value?.kind
+          const fits = kind === undefined || (kind === 'picture') === isPicture
+          if (!media.has(name) || !fits) missing(lesson, language, name)
         }
         lesson.media[language] = [...names]
+        lesson.pictures[language] = [...new Set(pictures)]
       }
   return { media: [...media.values()], problems }
 }

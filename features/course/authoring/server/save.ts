@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/server/database.ts'
-import { jsonOf } from '#platform/server/json.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { type CommandScope, command } from '#platform/server/request.ts'
 import { authoring } from '../calls.ts'
 import type { Draft, PublishedMeanwhile } from '../content-parts.ts'
 import { sorted } from '../sorted.ts'
 import { allFlawsOf } from './all-flaws.ts'
+import { keptContent } from './kept-content.ts'
 import { presentDraft, presentVersion } from './present.ts'
 import {
   contentOf,
@@ -38,7 +38,7 @@ export const save = command(authoring.save, async function save({ tx, actor, now
   refusePlanned(draft)
   await tx
     .updateTable('content_draft')
-    .set({ content: jsonOf(written.content), revision: revision + 1, changed_at: now, changed_by: actor.id })
+    .set({ ...keptContent(written), revision: revision + 1, changed_at: now, changed_by: actor.id })
     .where('thing_id', '=', thing.id)
     .execute()
   return { revision: revision + 1, flaws }
@@ -71,17 +71,17 @@ type Place = Pick<ThingRow, 'id' | 'module_id' | 'semester_id' | 'key' | 'versio
 export async function insertDraft(
   { tx, actor, now }: CommandScope,
   { id, module_id, semester_id, key, version }: Place,
-  { kind, content }: Draft,
+  written: Draft,
 ): Promise<number> {
   const added = await tx
     .insertInto('content_draft')
     .values({
       thing_id: id,
-      kind,
+      kind: written.kind,
       semester_id,
-      module_id: kind === 'module' ? null : module_id,
+      module_id: written.kind === 'module' ? null : module_id,
       key,
-      content: jsonOf(content),
+      ...keptContent(written),
       revision: 1,
       based_on: version || null,
       changed_at: now,

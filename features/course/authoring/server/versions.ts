@@ -4,6 +4,8 @@ import type { QuestionContent } from '#course/exam/question-content.ts'
 import { languages } from '#platform/contract/parts.ts'
 import type { Tx } from '#platform/server/database.ts'
 import { jsonOf } from '#platform/server/json.ts'
+import type { Published } from '../content-parts.ts'
+import { keptContent } from './kept-content.ts'
 import { promptKeysOf } from './prompt-keys.ts'
 
 /** What every version says of itself. */
@@ -168,16 +170,14 @@ export async function putQuestion(
   await keepVersion(tx, { id, kind: 'question', module, content }, of)
 }
 
-interface Kept {
+type Kept = Published & {
   id: string
-  kind: 'module' | 'lesson' | 'question'
   module: string
-  content: ModuleContent | LessonContent | QuestionContent
 }
 
 const keepVersion = (
   tx: Tx,
-  { id, kind, module, content }: Kept,
+  { id, module, ...written }: Kept,
   { number, at, by, why, asksAgain }: Publication,
 ) =>
   tx
@@ -185,9 +185,9 @@ const keepVersion = (
     .values({
       thing_id: id,
       number,
-      kind,
+      kind: written.kind,
       module_id: module,
-      content: jsonOf(content),
+      ...keptContent(written),
       asks_again: asksAgain,
       why,
       published_at: at,

@@ -21,9 +21,10 @@ test('a course that goes out, into an empty semester, and out again is the same,
   const before = partsOf(await download())
   const contents = async () =>
     (
-      await sql<{ content: unknown }>`select content - 'lesson' #- '{hu,media}' #- '{en,media}' as content
+      await sql<{ content: unknown }>`select
+          regexp_replace((content - 'lesson' #- '{hu,media}' #- '{en,media}')::text, '/pictures/[0-9a-f-]+', '', 'g') as content
         from content_version v where not exists (select from content_version n
-          where n.thing_id = v.thing_id and n.number > v.number) order by content::text`.execute(db)
+          where n.thing_id = v.thing_id and n.number > v.number) order by 1`.execute(db)
     ).rows
   const old = await contents()
   await emptyCourse()

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { stringify } from 'yaml'
 import type { LessonContent, ModuleContent } from '#course/course/content.ts'
+import { PICTURE, readdressed } from '#course/course/figures.ts'
 import type { QuestionContent } from '#course/exam/question-content.ts'
 import { languages } from '#platform/contract/parts.ts'
 import type { StandingCourse, StandingMedium, StandingThing } from './standing.ts'
@@ -33,7 +34,13 @@ export function filesOf(
         const shown = content[language].media.map((id) =>
           nameOf(id, `${module.key}.`, language, media, names),
         )
-        texts.set(`${folder}/${n + 1}-${key}.${language}.md`, lessonFile(content, language, shown))
+        const body = readdressed(content[language].body, PICTURE, (id) =>
+          media.get(id)?.kind === 'picture'
+            ? `media/${nameOf(id, `${module.key}.`, language, media, names)}`
+            : `/pictures/${id}`,
+        )
+        const written = { ...content, [language]: { ...content[language], body } }
+        texts.set(`${folder}/${n + 1}-${key}.${language}.md`, lessonFile(written, language, shown))
       }
     })
     const keys = new Map(lessons.map(({ id, key }) => [id, key]))

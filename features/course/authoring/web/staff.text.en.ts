@@ -150,6 +150,8 @@ export default {
     'other-module': 'This lesson belongs to another module.',
     'same-option-twice': 'This answer is there twice.',
     'unknown-term': 'The text refers to a term that isn’t in the glossary.',
+    'figure-without-words':
+      'One of the figures has no words for people who can’t see it. Put them between the square brackets: ![What does the figure show?](…)',
     'same-medium-twice': 'This is already in the lesson.',
     'needs-lesson': 'A new module needs at least one lesson that is published with it.',
     'needs-questions': 'The new module doesn’t have as many finished questions as its exam needs yet.',

@@ -149,6 +149,8 @@ export default {
     'other-module': 'Ez a lecke egy másik modulé.',
     'same-option-twice': 'Ez a válasz kétszer szerepel.',
     'unknown-term': 'A szöveg olyan kifejezésre hivatkozik, amely nincs a szószedetben.',
+    'figure-without-words':
+      'Az egyik ábrához nem írtad le, mit mutat. Írd a szögletes zárójelek közé: ![Mit mutat az ábra?](…)',
     'same-medium-twice': 'Ez már szerepel ebben a leckében.',
     'needs-lesson': 'Az új modulhoz kell legalább egy lecke, amely vele együtt jelenik meg.',
     'needs-questions': 'Az új modulhoz még nincs annyi kész kérdés, amennyi a vizsgájához kell.',

@@ -4,6 +4,7 @@ import type { Language } from '#platform/contract/parts.ts'
 import { cached } from '#platform/server/cache.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import type { Check } from '../lesson-parts.ts'
+import { picturesIn, withFigures } from './figures.ts'
 import { presentMedia, presentModule } from './present.ts'
 import { type LessonRow, lessonsOf, mediaOf, modulesOf } from './queries.ts'
 import { readingOf } from './reading.ts'
@@ -28,9 +29,13 @@ async function load(db: Queryable, semester: string, language: Language) {
     mediaOf(db, semester, language),
     glossaryIn(db, language),
   ])
+  const pictures = await picturesIn(
+    db,
+    lessonRows.map(({ html }) => html),
+  )
   const read = lessonRows.map((row) => {
     const { html, terms } = markTerms(row.html, glossary)
-    const reading = readingOf(html)
+    const reading = readingOf(withFigures(html, pictures))
     const mediaFiles = media
       .filter(({ lesson_id }) => lesson_id === row.id)
       .map((one) => presentMedia(one, language))

@@ -14,7 +14,7 @@ export const add = commandInSteps(media.add, async function add(request) {
   const begun = await findUpload(db, { actor, now }, body.upload)
   if (begun.medium_id) return presentDetails(db, begun.medium_id, language)
   const beside = await storeBeside(store, files)
-  const { file, kind, seconds } = await assemble(request, begun)
+  const { file, kind, ...measures } = await assemble(request, begun)
   return transact(async (tx) => {
     const upload = await lockUpload(tx, { actor, now }, body.upload)
     if (upload.medium_id) return presentDetails(tx, upload.medium_id, language)
@@ -27,7 +27,7 @@ export const add = commandInSteps(media.add, async function add(request) {
         title: body.title,
         file_id,
         ...has,
-        seconds,
+        ...measures,
         work_minutes: kind === 'worksheet' ? body.workMinutes : null,
         transcript: jsonOf(paragraphsOf(body.transcript)),
         created_at: now,

@@ -1,6 +1,9 @@
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
+import { pictureUpload } from '#platform/contract/parts.ts'
 import { beginsAsPdf, PDF } from '#platform/server/pdf.ts'
+import type { Verdict } from '#platform/server/refuse.ts'
 import type { MediumKind } from '../parts.ts'
+import { mayBePicture } from './rules.ts'
 
 interface Found {
   kind: MediumKind
@@ -23,6 +26,9 @@ const attached = (mediaType: string, extension: string): Found => ({
   extension,
 })
 
+/** As it is kept, whatever it was. */
+const PICTURE: Found = { kind: 'picture', mediaType: 'image/webp', extension: 'webp' }
+
 /** By the type that a file's content shows. */
 const kinds: Record<string, Found> = {
   'video/mp4': played('video', 'video/mp4', 'mp4'),
@@ -34,6 +40,7 @@ const kinds: Record<string, Found> = {
   'audio/ogg': played('podcast', 'audio/ogg', 'ogg'),
   'audio/ogg; codecs=opus': played('podcast', 'audio/ogg', 'ogg'),
   'audio/webm': played('podcast', 'audio/webm', 'webm'),
+  ...Object.fromEntries(pictureUpload.types.map((type) => [type, PICTURE])),
   [PDF]: attached(PDF, 'pdf'),
   [office('wordprocessingml.document')]: attached(office('wordprocessingml.document'), 'docx'),
   [office('spreadsheetml.sheet')]: attached(office('spreadsheetml.sheet'), 'xlsx'),
@@ -58,8 +65,16 @@ const PDF_HEADER = '%PDF-'
 const PDF_BEGINS_WITHIN = 1024
 
 /** Whether a file that begins like this may become one that the library takes: an office file shows itself only as a whole. */
-export async function mayBecome(beginning: Uint8Array): Promise<boolean> {
+export async function mayBecome(
+  beginning: Uint8Array,
+  bytes: number,
+): Promise<Verdict<'medium-unfit' | 'picture-too-heavy'>> {
   const type = (await fileTypeFromBuffer(beginning))?.mime
-  if (type) return type === ZIP || type in kinds
+  if (type && kinds[type]?.kind === 'picture') return mayBePicture(bytes)
+  const may = type ? type === ZIP || type in kinds : beginsLikePdf(beginning)
+  return may ? 'ok' : 'medium-unfit'
+}
+
+function beginsLikePdf(beginning: Uint8Array): boolean {
   return Buffer.from(beginning.subarray(0, PDF_BEGINS_WITHIN)).includes(PDF_HEADER, 0, 'latin1')
 }

@@ -12,6 +12,7 @@ export const presentMedium = (row: MediumRow): Medium => ({
   mediaType: row.media_type,
   bytes: row.bytes,
   seconds: row.seconds,
+  picture: pictureOf(row),
   workMinutes: row.work_minutes,
   hasCaptions: row.captions_id !== null,
   hasTranscript: Array.isArray(row.transcript) && row.transcript.length > 0,
@@ -39,6 +40,9 @@ export async function presentDetails(db: Queryable, id: string, language: Langua
     can: { remove: mayRemove(row.uses) === 'ok' },
   }
 }
+
+const pictureOf = ({ width, height, key }: MediumRow): Medium['picture'] =>
+  width !== null && height !== null ? { width, height, url: `/files/${key}` } : null
 
 const nameOf = ({ surname, firstname }: { surname: string | null; firstname: string | null }) =>
   surname !== null && firstname !== null ? { surname, firstname } : null

@@ -16,7 +16,17 @@ export const mediaRows = (db: Queryable) =>
     .leftJoin('file as c', 'c.id', 'w.captions_id')
     .leftJoin('file as p', 'p.id', 'w.poster_id')
     .leftJoin('account as a', 'a.id', 'w.created_by')
-    .select(['w.id', 'w.kind', 'w.title', 'w.seconds', 'w.work_minutes', 'w.transcript', 'w.created_at'])
+    .select([
+      'w.id',
+      'w.kind',
+      'w.title',
+      'w.seconds',
+      'w.width',
+      'w.height',
+      'w.work_minutes',
+      'w.transcript',
+      'w.created_at',
+    ])
     .select(['w.file_id', 'w.captions_id', 'w.poster_id'])
     .select(['f.key', 'f.media_type', 'f.bytes', 'f.name', 'c.key as captions', 'p.key as poster'])
     .select(['a.surname', 'a.firstname'])

@@ -22,7 +22,7 @@ export const replace = commandInSteps(media.replace, async function replace(requ
   if (begun.medium_id) return again(begun.medium_id)
   refuseUnless((await findMedium(db, params.id)) ? 'ok' : 'not-found')
   const beside = await storeBeside(store, files)
-  const { file, kind, seconds } = await assemble(request, begun)
+  const { file, kind, ...measures } = await assemble(request, begun)
   return transact(async (tx) => {
     const upload = await lockUpload(tx, { actor, now }, body.upload)
     if (upload.medium_id) return again(upload.medium_id)
@@ -32,7 +32,7 @@ export const replace = commandInSteps(media.replace, async function replace(requ
     const { has, tidy } = await keepBeside({ tx, store, now }, beside, before)
     await tx
       .updateTable('medium')
-      .set({ file_id, seconds, ...has })
+      .set({ file_id, ...measures, ...has })
       .where('id', '=', before.id)
       .execute()
     await tidy()

@@ -1,5 +1,5 @@
 import type { Verdict } from '#platform/server/refuse.ts'
-import { OPEN_UPLOADS, PART_BYTES } from '../parts.ts'
+import { OPEN_UPLOADS, PART_BYTES, PICTURE_MAX } from '../parts.ts'
 
 export const mayBegin = (open: number): Verdict<'too-many-uploads'> =>
   open < OPEN_UPLOADS ? 'ok' : 'too-many-uploads'
@@ -26,6 +26,9 @@ export function mayTake(
 
 export const mayEnd = ({ bytes, received }: Standing): Verdict<'upload-unfinished'> =>
   received === bytes ? 'ok' : 'upload-unfinished'
+
+export const mayBePicture = (bytes: number): Verdict<'picture-too-heavy'> =>
+  bytes <= PICTURE_MAX ? 'ok' : 'picture-too-heavy'
 
 export const mayRemove = (uses: number): Verdict<'medium-in-use'> => (uses === 0 ? 'ok' : 'medium-in-use')
 

@@ -9,11 +9,14 @@ import { findUpload, lockUpload, partAt, presentUpload, untilFrom } from './uplo
 /** The next part of an upload. Idempotent: the same part sent again, or twice at once, is there once. */
 export const send = commandInSteps(
   media.send,
-  async function send({ transact, actor, now, params, files, store }) {
+  async function send({ db, transact, actor, now, params, files, store }) {
     const { id, start } = params
     const content = await files.part.content()
-    const unfit = start === 0 && !(await mayBecome(content))
-    if (unfit) return refuse('medium-unfit', { fields: { part: { rule: 'format' } } })
+    if (start === 0) {
+      const whole = await findUpload(db, { actor, now }, id)
+      const verdict = await mayBecome(content, whole.bytes)
+      if (verdict !== 'ok') return refuse(verdict, { fields: { part: { rule: 'format' } } })
+    }
     const digest = createHash('sha256').update(content).digest()
     const bytes = content.length
     const about = { mediaType: 'application/octet-stream', name: String(start), extension: 'bin' }

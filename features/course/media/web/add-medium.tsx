@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
+import { isAboutFile } from '#platform/ui/file-problem.ts'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { MediumFields, media } from '../calls.ts'
 import type { MediumDetails, MediumKind } from '../parts.ts'
 import { BesideFields, useBeside } from './beside-fields.tsx'
+import { fileRefusals } from './file-refusals.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { MediumFieldsForm, useWorkMinutes, type Values } from './medium-fields.tsx'
 import { PartsField } from './parts-field.tsx'
@@ -48,7 +50,7 @@ export function AddMedium({ kind, onAdded, onClose }: Props) {
       onClose()
     },
     failed: (failure) => {
-      if (isFailure(failure, 'medium-unfit', 'medium-without-length')) {
+      if (isFailure(failure, ...fileRefusals) && isAboutFile(failure, 'upload')) {
         parts.refuse(failure)
         return true
       }

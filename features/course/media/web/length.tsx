@@ -13,11 +13,12 @@ export function clockOf(seconds: number): string {
 export function useFacts() {
   const t = useTranslations('media-staff')
   const size = useFileSize()
-  return ({ seconds, workMinutes, bytes, hasCaptions, kind }: Medium): string =>
+  return ({ seconds, workMinutes, bytes, hasCaptions, kind, picture }: Medium): string =>
     [
       t(`kinds.${kind}`),
       seconds !== null && clockOf(seconds),
       kind === 'worksheet' && workMinutes && t('work', { count: workMinutes }),
+      picture && t('pixels', picture),
       size(bytes),
       kind === 'video' && !hasCaptions && t('noCaptions'),
     ]

@@ -6,7 +6,7 @@ import type { Language } from '#platform/contract/parts.ts'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { media as calls } from '../calls.ts'
-import { type Medium, type MediumKind, mediaKinds } from '../parts.ts'
+import { type LessonMediumKind, lessonMediaKinds, type Medium } from '../parts.ts'
 import { AddMedium } from './add-medium.tsx'
 import { useFacts } from './length.tsx'
 import classes from './lesson-media.module.css'
@@ -47,12 +47,12 @@ export const LessonMedia = memo(function LessonMedia({
     onChange([...media, medium._id])
   }
   // What is not known any more stands with the first kind, so that it can be taken out.
-  const isOf = (kind: MediumKind, medium: Medium | null) =>
-    medium ? medium.kind === kind : data !== undefined && kind === mediaKinds[0]
+  const isOf = (kind: LessonMediumKind, medium: Medium | null) =>
+    medium ? medium.kind === kind : data !== undefined && kind === lessonMediaKinds[0]
   return (
     <>
       <SideFailed of={side} name={t('side')} />
-      {mediaKinds.map((kind) => (
+      {lessonMediaKinds.map((kind) => (
         <Section
           key={kind}
           kind={kind}
@@ -70,7 +70,7 @@ export const LessonMedia = memo(function LessonMedia({
 })
 
 interface SectionProps {
-  kind: MediumKind
+  kind: LessonMediumKind
   language: Language
   rows: { id: string; medium: Medium | null; problem: string | undefined }[]
   all: readonly string[]

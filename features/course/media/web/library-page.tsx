@@ -14,8 +14,9 @@ import { type Medium, mediaKinds } from '../parts.ts'
 import { AddMedium } from './add-medium.tsx'
 import { clockOf } from './length.tsx'
 import classes from './media.module.css'
+import { MediumPicture } from './medium-picture.tsx'
 
-/** Every video, podcast and attachment of the course. */
+/** Every video, podcast, attachment and picture of the course. */
 export function LibraryPage() {
   const t = useTranslations('media-staff')
   const list = useList('media', { mediaKinds: { values: mediaKinds } })
@@ -60,10 +61,13 @@ function useColumns(): Column<Medium>[] {
     {
       key: 'title',
       header: t('columns.title'),
-      cell: ({ _id: id, title }) => (
-        <LinkAnchor to="/modules/media/$id" params={{ id }} data-own-line>
-          {title}
-        </LinkAnchor>
+      cell: ({ _id: id, title, picture }) => (
+        <span className={classes.named}>
+          {picture && <MediumPicture picture={picture} title="" isSmall />}
+          <LinkAnchor to="/modules/media/$id" params={{ id }} data-own-line>
+            {title}
+          </LinkAnchor>
+        </span>
       ),
       primary: true,
     },

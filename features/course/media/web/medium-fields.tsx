@@ -28,8 +28,14 @@ export function MediumFieldsForm({ form: { field }, work, kind }: Props) {
   const t = useTranslations('media-staff.form')
   return (
     <>
-      <TextInput label={t('title')} maxLength={mediaLimits.title} {...field('title')} />
-      {kind === 'worksheet' ? (
+      <TextInput
+        label={t('title')}
+        description={kind === 'picture' ? t('titleHint') : undefined}
+        inputWrapperOrder={HINT_BELOW}
+        maxLength={mediaLimits.title}
+        {...field('title')}
+      />
+      {kind === 'worksheet' && (
         <TextInput
           label={t('workMinutes')}
           description={t('workMinutesHint')}
@@ -39,7 +45,8 @@ export function MediumFieldsForm({ form: { field }, work, kind }: Props) {
           value={work.typed}
           onChange={({ currentTarget: { value } }) => work.setTyped(value)}
         />
-      ) : (
+      )}
+      {kind !== 'worksheet' && kind !== 'picture' && (
         <Textarea
           label={t('transcript')}
           description={t('transcriptHint')}

@@ -16,6 +16,7 @@ import type { MediumDetails } from '../parts.ts'
 import { useFacts } from './length.tsx'
 import classes from './media.module.css'
 import { MediumActs } from './medium-acts.tsx'
+import { MediumPicture } from './medium-picture.tsx'
 
 /** One medium: what it is, where it is used, and what stood in its place before. */
 export function MediumPage() {
@@ -49,13 +50,15 @@ function Medium({ medium }: { medium: MediumDetails }) {
       <MediumActs medium={medium} />
       <div className={classes.columns}>
         <div className={classes.part}>
-          {medium.kind === 'worksheet' ? (
+          {medium.picture && <MediumPicture picture={medium.picture} title={medium.title} />}
+          {medium.kind === 'worksheet' && (
             <div>
               <DownloadButton variant="default" path={medium.url}>
                 {t('download')}
               </DownloadButton>
             </div>
-          ) : (
+          )}
+          {(medium.kind === 'video' || medium.kind === 'podcast') && (
             <MediaPlayer
               key={medium.url}
               media={{ ...medium, kind: medium.kind, transcript: [], invented: [] }}

@@ -6,12 +6,12 @@ import { useSide } from '#platform/ui/side.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { media } from '../calls.ts'
-import type { Medium, MediumKind } from '../parts.ts'
+import type { LessonMediumKind, Medium } from '../parts.ts'
 import { useFacts } from './length.tsx'
 import classes from './lesson-media.module.css'
 
 interface Props {
-  kind: MediumKind
+  kind: LessonMediumKind
   /** Those that the lesson has already. */
   taken: readonly string[]
   onChoose: (medium: Medium) => void

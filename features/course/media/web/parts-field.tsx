@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { pictureUpload } from '#platform/contract/parts.ts'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
-import { FILE_MAX, type MediumKind, mediaTypes } from '../parts.ts'
+import { FILE_MAX, type MediumKind, mediaTypes, PICTURE_MAX } from '../parts.ts'
 import classes from './media.module.css'
 import type { Parts } from './use-parts.ts'
 
@@ -10,10 +11,13 @@ const beginnings: Record<MediumKind, readonly string[]> = {
   video: ['video/'],
   podcast: ['audio/'],
   worksheet: ['application/'],
+  picture: ['image/'],
 }
 /** What is offered for a kind of medium; the server decides by what a file holds. */
 const typesOf = (kind: MediumKind | null) =>
-  mediaTypes.filter((type) => !kind || beginnings[kind].some((beginning) => type.startsWith(beginning)))
+  [...new Set([...mediaTypes, ...pictureUpload.types])].filter(
+    (type) => !kind || beginnings[kind].some((beginning) => type.startsWith(beginning)),
+  )
 
 interface Props {
   parts: Parts
@@ -31,7 +35,7 @@ export function PartsField({ parts: { sending, problem, choose, cancel }, kind, 
     <fieldset className={classes.file} data-field="upload">
       <legend>{t('file')}</legend>
       <FileChoice
-        upload={{ maxBytes: FILE_MAX, types: typesOf(kind) }}
+        upload={{ maxBytes: kind === 'picture' ? PICTURE_MAX : FILE_MAX, types: typesOf(kind) }}
         label={t(sending ? 'changeFile' : 'chooseFile')}
         problem={problem}
         onChoose={(file) => {

@@ -2,12 +2,14 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
+import { isAboutFile } from '#platform/ui/file-problem.ts'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { media } from '../calls.ts'
 import type { MediumDetails } from '../parts.ts'
 import { BesideFields, useBeside } from './beside-fields.tsx'
+import { fileRefusals } from './file-refusals.ts'
 import { PartsField } from './parts-field.tsx'
 import { useParts } from './use-parts.ts'
 
@@ -31,7 +33,10 @@ export function ReplaceMedium({ medium, onClose }: Props) {
       onClose()
     },
     failed: (failure) => {
-      if (isFailure(failure, 'medium-unfit', 'medium-without-length', 'medium-of-another-kind')) {
+      if (
+        isFailure(failure, 'medium-of-another-kind') ||
+        (isFailure(failure, ...fileRefusals) && isAboutFile(failure, 'upload'))
+      ) {
         parts.refuse(failure)
         return true
       }
@@ -53,7 +58,9 @@ export function ReplaceMedium({ medium, onClose }: Props) {
       form={{ submit: confirm, busy: busy || isWaiting, percent: null }}
       onClose={onClose}
     >
-      <Text>{t('replace.effect', { count: medium.uses })}</Text>
+      <Text>
+        {t(medium.kind === 'picture' ? 'replace.effectPicture' : 'replace.effect', { count: medium.uses })}
+      </Text>
       <PartsField parts={parts} kind={medium.kind} isNeeded={isNeeded} onChoose={() => setNeeded(false)} />
       {medium.kind === 'video' && (
         <BesideFields

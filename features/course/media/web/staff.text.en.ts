@@ -3,11 +3,12 @@ export default {
   toTree: 'Back to the course editor',
   toLibrary: 'Back to the media library',
   searchHint: 'Search titles',
-  empty: 'The library is still empty. Upload a video, a podcast or an attachment.',
-  kinds: { video: 'Video', podcast: 'Podcast', worksheet: 'Attachment' },
+  empty: 'The library is still empty. Upload a video, a podcast, an attachment or a picture.',
+  kinds: { video: 'Video', podcast: 'Podcast', worksheet: 'Attachment', picture: 'Picture' },
   columns: { title: 'Title', kind: 'Type', length: 'Length and size', uses: 'Used in', added: 'Uploaded' },
   uses: '{count, plural, =0 {nothing} one {# lesson} other {# lessons}}',
   work: '{count, plural, one {# minute of work} other {# minutes of work}}',
+  pixels: '{width, number} × {height, number} pixels',
   noCaptions: 'no captions',
   download: 'Download',
   add: 'Upload to the library',
@@ -25,6 +26,8 @@ export default {
     arrived: 'The file has arrived.',
     away: 'The connection is gone. The upload continues by itself as soon as it can.',
     needed: 'Choose a file.',
+    titleHint:
+      'People find it in the library by this. What it shows you describe in the lesson, in both languages.',
     title: 'Title',
     transcript: 'Transcript',
     transcriptHint:
@@ -57,6 +60,8 @@ export default {
     title: 'Replace with another file',
     effect:
       '{count, plural, =0 {Its title and place stay.} one {Its title and place stay, and the lesson shows the new file.} other {Its title and place stay, and all # lessons show the new file.}} Anyone playing the old one can watch it to the end.',
+    effectPicture:
+      '{count, plural, =0 {Its title and place stay.} one {Its title and place stay, and the lesson shows the new picture.} other {Its title and place stay, and all # lessons show the new picture.}} Check in the lessons that its description still fits.',
   },
   remove: {
     act: 'Delete',

@@ -3,8 +3,8 @@ export default {
   toTree: 'Vissza a tananyag szerkesztéséhez',
   toLibrary: 'Vissza a médiatárhoz',
   searchHint: 'Keresés a címekben',
-  empty: 'Még nincs semmi a médiatárban. Tölts fel egy videót, podcastot vagy mellékletet!',
-  kinds: { video: 'Videó', podcast: 'Podcast', worksheet: 'Melléklet' },
+  empty: 'Még nincs semmi a médiatárban. Tölts fel egy videót, podcastot, mellékletet vagy képet!',
+  kinds: { video: 'Videó', podcast: 'Podcast', worksheet: 'Melléklet', picture: 'Kép' },
   columns: {
     title: 'Cím',
     kind: 'Fajta',
@@ -14,6 +14,7 @@ export default {
   },
   uses: '{count, plural, =0 {sehol} other {# leckében}}',
   work: '{count, plural, other {# perc feladat}}',
+  pixels: '{width, number} × {height, number} képpont',
   noCaptions: 'nincs felirata',
   download: 'Letöltés',
   add: 'Feltöltés a médiatárba',
@@ -31,6 +32,7 @@ export default {
     arrived: 'A fájl megérkezett.',
     away: 'Megszakadt a kapcsolat. Magától folytatjuk, amint lehet.',
     needed: 'Válassz egy fájlt!',
+    titleHint: 'Erről találják meg a médiatárban. Azt, hogy mit mutat, a leckében írod le, mindkét nyelven.',
     title: 'Cím',
     transcript: 'Leirat',
     transcriptHint:
@@ -63,6 +65,8 @@ export default {
     title: 'Csere másik fájlra',
     effect:
       '{count, plural, =0 {A címe és a helye marad.} other {A címe és a helye marad: mind a # lecke az új fájlt mutatja.}} Aki éppen lejátssza a régit, végignézheti.',
+    effectPicture:
+      '{count, plural, =0 {A címe és a helye marad.} other {A címe és a helye marad: mind a # lecke az új képet mutatja.}} Nézd át a leckékben, hogy a leírása is igaz-e még rá.',
   },
   remove: {
     act: 'Törlés',

@@ -55,18 +55,27 @@ export function calloutOf(kind: Callout, chosen: Chosen, sample: string): Typed 
   }
 }
 
-/** A small table below the line that is written; its first heading is chosen. */
-export function tableBelow(chosen: Chosen, heading: string): Typed {
+/** A block below the line that is written, or in its place where it is empty; `chosen` is a part of the block. */
+export function blockBelow(chosen: Chosen, block: string, [first, last]: Typed['chosen']): Typed {
   const { text } = chosen
   const { from, to } = linesAt(chosen)
   const isEmpty = text.slice(from, to).trim() === ''
   const at = isEmpty ? from : to
   const [before, after] = gapsAt(text, at, to)
   const head = isEmpty ? before : '\n\n'
+  return {
+    from: at,
+    to,
+    words: head + block + after,
+    chosen: [head.length + first, head.length + last],
+  }
+}
+
+/** A small table below the line that is written; its first heading is chosen. */
+export function tableBelow(chosen: Chosen, heading: string): Typed {
   const row = '|  |  |'
-  const words = `${head}| ${heading} 1 | ${heading} 2 |\n| --- | --- |\n${row}\n${row}${after}`
-  const first = head.length + 2
-  return { from: at, to, words, chosen: [first, first + heading.length + 2] }
+  const table = `| ${heading} 1 | ${heading} 2 |\n| --- | --- |\n${row}\n${row}`
+  return blockBelow(chosen, table, [2, 2 + heading.length + 2])
 }
 
 /** A link of the product: what was chosen leads there, or the title where nothing was. */

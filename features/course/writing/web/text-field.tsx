@@ -14,6 +14,7 @@ import { markedWith, type Typed } from '#programme/text-preview/web/marks.ts'
 import { calloutOf, linkTo, tableBelow } from './blocks.ts'
 import { CalloutDialog } from './callout-dialog.tsx'
 import { chosenIn, typeOver } from './code-mirror.ts'
+import { useFigures } from './figures/use-figures.tsx'
 import { SHOW_TEXT } from './go-to-line.ts'
 import { LessonDialog, type LinkedLesson } from './lesson-dialog.tsx'
 import classes from './text-field.module.css'
@@ -56,6 +57,7 @@ export default function TextField({
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   const length = lengthOf(useDeferredValue(value))
+  const takePicture = useRef((_: File): void => undefined)
   const view = useTextView({
     place,
     text: value,
@@ -68,6 +70,7 @@ export default function TextField({
       onChange(text)
     },
     onTooLong: () => setTooLong(true),
+    onPicture: (file) => takePicture.current(file),
   })
   useEffect(() => {
     const { current: text } = place
@@ -75,6 +78,10 @@ export default function TextField({
     text?.addEventListener(SHOW_TEXT, show)
     return () => text?.removeEventListener(SHOW_TEXT, show)
   }, [])
+  const figures = useFigures({ view, language, max, onTooLong: () => setTooLong(true) })
+  useEffect(() => {
+    takePicture.current = figures.take
+  })
   const type = (typed: (chosen: ReturnType<typeof chosenIn>) => Typed) => {
     // A dialog gives the focus back to its button when it closes; the text has it afterwards.
     flushSync(() => setOpen(null))
@@ -89,6 +96,7 @@ export default function TextField({
       icon: BookMarked,
       onUse: () => setOpen('lesson'),
     },
+    figures.tool,
     {
       key: 'table',
       label: own('tools.table'),
@@ -126,6 +134,7 @@ export default function TextField({
       <div role="status" className={classes.refused}>
         {isTooLong && own('tooLong')}
       </div>
+      {figures.dialog}
       {open === 'callout' && (
         <CalloutDialog
           onChoose={(kind) => type((chosen) => calloutOf(kind, chosen, t('sample')))}

@@ -5,7 +5,7 @@ import type { Language } from '#platform/contract/parts.ts'
 import { styleNonce } from '#platform/ui/style-nonce.ts'
 import { putText, textLook, textState } from './code-mirror.ts'
 import { keysOf } from './keys.ts'
-import { paste } from './pasting/pasted.ts'
+import { paste, pictureOf } from './pasting/pasted.ts'
 
 interface Writing {
   /** Where it is put. */
@@ -19,6 +19,8 @@ interface Writing {
   onChange: (text: string) => void
   /** What was pasted would not fit, and nothing of it was taken. */
   onTooLong: () => void
+  /** A picture was pasted or dropped where the cursor is now. */
+  onPicture: (file: File) => void
 }
 
 /** CodeMirror in the place of a field; another text that comes from outside, as the one of another editor, stands in it. */
@@ -47,7 +49,21 @@ export function useTextView({ place, text, max, language, sample, attributes, ..
             paste(event, into) {
               if (!event.clipboardData) return false
               event.preventDefault()
+              const picture = pictureOf(event.clipboardData)
+              if (picture) {
+                tell.current.onPicture(picture)
+                return true
+              }
               if (!paste(into, event.clipboardData, max)) tell.current.onTooLong()
+              return true
+            },
+            drop(event, into) {
+              const picture = event.dataTransfer && pictureOf(event.dataTransfer)
+              if (!picture) return false
+              event.preventDefault()
+              const place = into.posAtCoords({ x: event.clientX, y: event.clientY })
+              if (place !== null) into.dispatch({ selection: { anchor: place } })
+              tell.current.onPicture(picture)
               return true
             },
           }),

@@ -10,6 +10,12 @@ export function wordsOf(clipboard: Pick<DataTransfer, 'getData' | 'types'>): str
   return markdownOf(html, plain) ?? plain
 }
 
+/** A picture that comes by itself; words that have one along are words, as those of Word, which sends a picture of them. */
+export function pictureOf(from: Pick<DataTransfer, 'files' | 'getData'>): File | null {
+  if (from.getData('text/plain') !== '') return null
+  return [...from.files].find(({ type }) => type.startsWith('image/')) ?? null
+}
+
 /** Blocks stand apart from what is around them. */
 function apart(words: string, before: string, after: string): string {
   if (!words.includes('\n\n') && !/^(#|-|\||\d+\.)/.test(words)) return words
