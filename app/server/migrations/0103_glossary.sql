@@ -21,6 +21,8 @@ create unique index a_term_has_a_hungarian_word_of_its_own on glossary_term (fol
 create unique index a_term_has_an_english_word_of_its_own on glossary_term (fold(en_word));
 create index glossary_term_by_author on glossary_term (created_by);
 create index glossary_term_by_editor on glossary_term (edited_by);
+create trigger times_are_in_order before insert or update on glossary_term for each row
+  when (new.edited_at < new.created_at) execute function date_no_earlier('edited_at', 'created_at');
 create trigger glossary_changes after insert or update or delete on glossary_term
   for each statement execute function tell_content_change();
 
