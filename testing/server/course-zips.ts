@@ -34,7 +34,8 @@ export function ownFiles(semester = 'semester-1'): Parts {
   return parts
 }
 
-const FEW = /^(semester-1\/(01|08)-|media\/semester-1\/(what-is-a-startup\.|index\.json$))/
+const FEW =
+  /^(semester-1\/(01|08)-|media\/semester-1\/(what-is-a-startup\.|(index\.json|media\.yml|[^/]*\.webp)$))/
 
 /** Of the product's own files a module with recordings and one without: a whole course of a tenth of the bytes. */
 export const fewFiles = (): Parts =>

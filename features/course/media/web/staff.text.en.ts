@@ -8,7 +8,7 @@ export default {
   columns: { title: 'Title', kind: 'Type', length: 'Length and size', uses: 'Used in', added: 'Uploaded' },
   uses: '{count, plural, =0 {nothing} one {# lesson} other {# lessons}}',
   work: '{count, plural, one {# minute of work} other {# minutes of work}}',
-  pixels: '{width, number} × {height, number} pixels',
+  pixels: '{width, number} × {height, number} px',
   noCaptions: 'no captions',
   download: 'Download',
   add: 'Upload to the library',

@@ -14,7 +14,7 @@ export default {
   },
   uses: '{count, plural, =0 {sehol} other {# leckében}}',
   work: '{count, plural, other {# perc feladat}}',
-  pixels: '{width, number} × {height, number} képpont',
+  pixels: '{width, number} × {height, number} px',
   noCaptions: 'nincs felirata',
   download: 'Letöltés',
   add: 'Feltöltés a médiatárba',
