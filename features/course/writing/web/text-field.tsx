@@ -96,7 +96,6 @@ export default function TextField({
       icon: BookMarked,
       onUse: () => setOpen('lesson'),
     },
-    figures.tool,
     {
       key: 'table',
       label: own('tools.table'),
@@ -109,6 +108,7 @@ export default function TextField({
       icon: MessageSquareWarning,
       onUse: () => setOpen('callout'),
     },
+    figures.tool,
     { key: 'term', label: own('tools.term'), icon: BookA, onUse: () => setOpen('term') },
   ]
   return (
