@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { Term } from '#course/glossary/parts.ts'
 import { RemarkOutcome, SUGGESTION_MAX } from '#course/remark/states.ts'
 import { call, file } from '#platform/contract/call.ts'
 import { Done, Id, IdParams, Instant, Language, progressStatuses, text } from '#platform/contract/parts.ts'
 import { Finish } from './lesson-done.ts'
 import { attachmentTypes, Check, Invented, Media, Minutes } from './lesson-parts.ts'
+import { Term } from './lesson-term.ts'
 import { Counting, OldProgress } from './old-progress.ts'
 
 /** Why an exam cannot be taken now; the same words as `tests/error/{errorCode}` (decision C5). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Term } from '#course/course/lesson-term.ts'
 import { LessonUse } from '#course/course/lesson-use.ts'
 import { FullName, Id, Instant, line } from '#platform/contract/parts.ts'
 
@@ -13,15 +14,6 @@ export const TermFields = z.strictObject({
   enMeaning: line(termLimits.meaning),
 })
 export type TermFields = z.infer<typeof TermFields>
-
-/** A term in the language of whoever reads it. */
-export const Term = z.object({
-  /** By which texts name it; it never changes. */
-  key: z.string(),
-  word: z.string(),
-  meaning: z.string(),
-})
-export type Term = z.infer<typeof Term>
 
 /** A term of the glossary, with the lessons of the reader's that name it, in the course's order. */
 export const GlossaryTerm = z.object({

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { WithTerms } from '#course/glossary/web/with-terms.tsx'
+import { WithTerms } from '#course/course/web/with-terms.tsx'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'

@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { WithTerms } from '#course/glossary/web/with-terms.tsx'
 import type { Answer } from '#platform/contract/call.ts'
 import { useEffort } from '#platform/ui/effort.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
@@ -25,6 +24,7 @@ import { Onward } from './onward.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useDone } from './use-done.ts'
 import { useReading } from './use-reading.ts'
+import { WithTerms } from './with-terms.tsx'
 
 type Props = Answer<typeof course.lesson>
 

@@ -148,6 +148,7 @@ export default {
     finished: 'That was the last question.',
     restart: 'Start over',
   },
+  terms: { all: 'All terms', close: 'Close' },
   suggestion: {
     title: 'Suggest an improvement',
     label: 'What could be better? A mistake, an unclear part, a missing example: everything helps.',

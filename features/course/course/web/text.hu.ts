@@ -145,6 +145,7 @@ export default {
     finished: 'Végigértél az ellenőrző kérdéseken.',
     restart: 'Elölről kezdem',
   },
+  terms: { all: 'Minden kifejezés', close: 'Bezárás' },
   suggestion: {
     title: 'Javaslat a tananyaghoz',
     label: 'Mit írjunk meg jobban? Hiba, homályos rész, hiányzó példa: minden segít.',

@@ -1,8 +1,8 @@
+import { glossaryIn } from '#course/course/server/glossary.ts'
 import { type Place, readablePlaces } from '#course/course/server/readable.ts'
 import { cached } from '#platform/server/cache.ts'
 import { query } from '#platform/server/request.ts'
 import { glossary } from '../calls.ts'
-import { glossaryIn } from './glossary.ts'
 import { fieldsOf } from './present.ts'
 
 /** Everything that the page shows of the terms, whoever reads it. */

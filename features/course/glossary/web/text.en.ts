@@ -7,6 +7,4 @@ export default {
   lessons: 'Lessons:',
   empty: 'There are no terms in the glossary yet.',
   absent: 'This term isn’t in the glossary (any more). Look for it among the others.',
-  all: 'All terms',
-  close: 'Close',
 }

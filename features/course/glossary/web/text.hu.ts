@@ -7,6 +7,4 @@ export default {
   lessons: 'Leckék:',
   empty: 'A szószedetben még nincs egyetlen kifejezés sem.',
   absent: 'Ez a kifejezés nincs (már) a szószedetben. Keresd meg a többi között!',
-  all: 'Minden kifejezés',
-  close: 'Bezárás',
 }

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import { BookOpen, Library, type LucideIcon, Pencil, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type Callout, callouts } from '#platform/contract/callouts.ts'
+import classes from '#platform/ui/choice-rows.module.css'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import classes from './choice-rows.module.css'
 
 const icons: Record<Callout, LucideIcon> = {
   try: Pencil,

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import classes from '#platform/ui/choice-rows.module.css'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { fold } from '#platform/web/fold.ts'
-import classes from './choice-rows.module.css'
 
 /** A lesson that students can open. */
 export interface LinkedLesson {

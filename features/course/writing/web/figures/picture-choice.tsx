@@ -6,10 +6,10 @@ import { useFacts } from '#course/media/web/length.tsx'
 import { MediumPicture } from '#course/media/web/medium-picture.tsx'
 import { PartsField } from '#course/media/web/parts-field.tsx'
 import type { Parts } from '#course/media/web/use-parts.ts'
+import rows from '#platform/ui/choice-rows.module.css'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { queryOf } from '#platform/web/query.ts'
-import rows from '../choice-rows.module.css'
 import classes from './picture-choice.module.css'
 
 interface Props {

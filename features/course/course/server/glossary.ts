@@ -1,6 +1,6 @@
 import type { Language } from '#platform/contract/parts.ts'
 import type { Queryable } from '#platform/server/database.ts'
-import type { Term } from '../parts.ts'
+import type { Term } from '../lesson-term.ts'
 
 /** All terms in one language, by key, in the order of its alphabet. */
 export type Glossary = ReadonlyMap<string, Term>

@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { type ReactNode, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { LinkAnchor } from '#platform/ui/links.tsx'
-import type { Term } from '../parts.ts'
+import type { Term } from '../lesson-term.ts'
 import { useOpenTerm } from './use-open-term.ts'
 import classes from './with-terms.module.css'
 
@@ -18,7 +18,7 @@ interface Props {
  * or without scripts, the same link leads to the glossary.
  */
 export function WithTerms({ terms = [], children }: Props) {
-  const t = useTranslations('glossary')
+  const t = useTranslations('course.terms')
   const text = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const { open, toggled } = useOpenTerm({ text, sheet, terms })

@@ -1,6 +1,6 @@
 import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Term } from '../parts.ts'
+import type { Term } from '../lesson-term.ts'
 
 interface Places {
   text: RefObject<HTMLElement | null>

@@ -1,4 +1,4 @@
-import type { Term } from '../parts.ts'
+import type { Term } from '../lesson-term.ts'
 import type { Glossary } from './glossary.ts'
 
 /** How a link to a term begins, as the renderer makes it: HTML that no writer can make otherwise (decision C9). */
