@@ -96,21 +96,33 @@ function leaveOutSeen(drawing: Drawing, most: number): void {
 /** Swaps questions for others of the same cell, or the nearest, until the points add up to `target` or nothing helps. */
 function evenPoints(drawing: Drawing, target: number): void {
   for (let gap = target - sumOf(drawing.chosen); gap !== 0; gap = target - sumOf(drawing.chosen)) {
-    const best = helpfulSwaps(drawing, gap).toSorted((a, b) => a.distance - b.distance || b.step - a.step)[0]
+    const best = bestSwap(drawing, gap)
     if (!best) return
     swap(drawing, best.out, best.into)
   }
 }
 
-const helpfulSwaps = ({ chosen, spare, seen }: Drawing, gap: number) =>
-  chosen.flatMap((out) =>
-    spare.flatMap((into) => {
+interface Swap {
+  out: Drawable
+  into: Drawable
+  /** Points that it brings nearer. */
+  step: number
+  distance: number
+}
+
+/** The nearest of those that help, and of these the one that helps most. Thousands start at once: no list of all is made. */
+function bestSwap({ chosen, spare, seen }: Drawing, gap: number): Swap | null {
+  let best: Swap | null = null
+  for (const out of chosen)
+    for (const into of spare) {
       const step = (into.points - out.points) * Math.sign(gap)
-      const isSeenAnew = seen.has(into.id) && !seen.has(out.id)
-      if (step <= 0 || step > Math.abs(gap) || isSeenAnew) return []
-      return [{ out, into, step, distance: distanceOf(out, into) }]
-    }),
-  )
+      if (step <= 0 || step > Math.abs(gap) || (seen.has(into.id) && !seen.has(out.id))) continue
+      const distance = distanceOf(out, into)
+      const isBetter = !best || distance < best.distance || (distance === best.distance && step > best.step)
+      if (isBetter) best = { out, into, step, distance }
+    }
+  return best
+}
 
 const nearest = (from: Drawable, others: readonly Drawable[]) =>
   others.toSorted((a, b) => distanceOf(from, a) - distanceOf(from, b))

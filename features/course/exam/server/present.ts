@@ -116,7 +116,7 @@ async function ending(
     ended,
     reread: row.passed ? [] : lessonsToReread(questions, lessons).map(({ id, title }) => ({ id, title })),
     opensModule: nextModule ? { id: nextModule.id, title: nextModule.title } : null,
-    regrades: await regradesOf(db, { attempt: row.id, language }),
+    regrades: row.is_regraded ? await regradesOf(db, { attempt: row.id, language }) : [],
   }
   return {
     receipt,

@@ -34,6 +34,9 @@ export const attemptOf = (
       'a.status',
     ])
     .select(['t.title', 'm.position', 'm.semester_id'])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('regrade').select('number').whereRef('attempt_id', '=', 'a.id')).as('is_regraded'),
+    )
     .select([
       's.pass_mark_percent',
       's.is_current',
@@ -48,7 +51,7 @@ export const attemptOf = (
 export const metVersion = (on: JoinBuilder<DB & { x: ExamAnswer; v: ContentVersion }, 'x' | 'v'>) =>
   on.onRef('v.thing_id', '=', 'x.question_id').onRef('v.number', '=', 'x.version')
 /** Its question without its texts. */
-export const asked = sql<Omit<QuestionContent, 'hu' | 'en'>>`v.content - 'hu' - 'en'`
+export const asked = sql<Omit<QuestionContent, 'hu' | 'en'>>`v.content - '{hu,en}'::text[]`
 
 /** Stored positions of the chosen options, or the number that answers a numeric question; null of no answer. */
 export const given = sql<

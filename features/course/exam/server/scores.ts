@@ -1,25 +1,44 @@
 import { sql } from 'kysely'
 import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
-import type { Ruling } from '../ruling.ts'
+import type { RightAnswer, Ruling } from '../ruling.ts'
 import { asked, given, metVersion } from './queries.ts'
 
-/** What is ruled of the version that an answer is to; null where it counts as it was asked. */
-export const rulingInForce = sql<Ruling | null>`(
-  select jsonb_build_object('kind', r.kind, 'answers', r.answers, 'lowers', r.lowers)
-  from question_ruled q join ruling r on r.id = q.ruling_id
-  where q.question_id = x.question_id and q.version = x.version)`
-
 /** The answers of attempts with what their points follow from. */
-export const answersToScore = (db: Queryable, attempts: readonly string[]) =>
-  db
+export async function answersToScore(db: Queryable, attempts: readonly string[]) {
+  const rows = await db
     .selectFrom('exam_answer as x')
     .innerJoin('content_version as v', metVersion)
-    .select(['x.attempt_id', 'x.position', given.as('choice'), asked.as('asked'), rulingInForce.as('ruling')])
+    .leftJoin('question_ruled as q', (on) =>
+      on.onRef('q.question_id', '=', 'x.question_id').onRef('q.version', '=', 'x.version'),
+    )
+    .select(['x.attempt_id', 'x.position', given.as('choice'), asked.as('asked'), 'q.ruling_id'])
     .select(['x.question_id', 'x.version', 'x.points as was_earned', 'x.left_out as was_left_out'])
     .where('x.attempt_id', '=', anyOf(attempts))
     .orderBy('x.attempt_id')
     .orderBy('x.position')
     .execute()
+  const rulings = await rulingsOf(db, rows)
+  return rows.map(({ ruling_id, ...row }) => ({
+    ...row,
+    /** In force of the version that was met. */
+    ruling: ruling_id === null ? null : (rulings.get(ruling_id) ?? null),
+  }))
+}
+
+/** Asked for only where something is ruled, which is rare: of most attempts nothing is. */
+async function rulingsOf(
+  db: Queryable,
+  rows: readonly { ruling_id: string | null }[],
+): Promise<Map<string, Ruling>> {
+  const ids = [...new Set(rows.flatMap(({ ruling_id }) => ruling_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const rulings = await db
+    .selectFrom('ruling')
+    .select(['id', 'kind', 'lowers', sql<RightAnswer[]>`answers`.as('answers')])
+    .where('id', '=', anyOf(ids))
+    .execute()
+  return new Map(rulings.map(({ id, ...ruling }) => [id, ruling]))
+}
 
 export type AnswerToScore = Awaited<ReturnType<typeof answersToScore>>[number]
 
