@@ -83,7 +83,7 @@ export const technicalCuts: Readonly<Record<string, readonly string[]>> = {
   'platform/server/files.ts': ['name.slice('],
   'platform/server/folder-lock.ts': ["digest('hex').slice("],
   'platform/server/markdown.ts': ['after.slice('],
-  'features/course/course/server/mark-terms.ts': ['after.slice('],
+  'features/course/course/server/links-in.ts': ['after.slice('],
   'platform/server/openapi/operation.ts': ['name.charAt(', 'name.slice('],
   'platform/server/secrets.ts': ['sign(key, value).slice('],
   'app/web/app.tsx': ['location.href.slice('],

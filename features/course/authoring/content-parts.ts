@@ -167,10 +167,11 @@ export type Blueprint = z.infer<typeof Blueprint>
 export const structureActs = ['required', 'bonus', 'retire', 'reinstate', 'up', 'down'] as const
 export type StructureAct = (typeof structureActs)[number]
 
-export const TreeLesson = z.object({ ...ofThing, position: z.int() })
+/** `key`: the name by which texts and files know it. */
+const inTree = { ...ofThing, key: z.string(), position: z.int() }
+export const TreeLesson = z.object(inTree)
 export const TreeModule = z.object({
-  ...ofThing,
-  position: z.int(),
+  ...inTree,
   extra: z.boolean(),
   lessons: z.array(TreeLesson),
   /** Of a new module: how many lessons and questions it still lacks to be published; null of one that was. */

@@ -117,7 +117,7 @@ export const modulesOfTree = (db: Queryable, semester: string, language: Languag
   db
     .selectFrom('module as m')
     .innerJoin('module_text as t', 't.module_id', 'm.id')
-    .select(['m.id', 'm.position', 'm.extra', 'm.retired_at', 't.title'])
+    .select(['m.id', 'm.key', 'm.position', 'm.extra', 'm.retired_at', 't.title'])
     .select(
       sql<number>`(select count(*)::int from question q where q.module_id = m.id and q.retired_at is null)`.as(
         'questions',
@@ -133,7 +133,7 @@ export const lessonsOfTree = (db: Queryable, semester: string, language: Languag
     .selectFrom('lesson as l')
     .innerJoin('module as m', 'm.id', 'l.module_id')
     .innerJoin('lesson_text as t', 't.lesson_id', 'l.id')
-    .select(['l.id', 'l.module_id', 'l.position', 'l.retired_at', 't.title'])
+    .select(['l.id', 'l.key', 'l.module_id', 'l.position', 'l.retired_at', 't.title'])
     .where('m.semester_id', '=', semester)
     .where('t.language', '=', language)
     .orderBy('l.position')

@@ -2,6 +2,7 @@ import type { LessonContent } from '#course/course/content.ts'
 import { picturesIn, withFigures } from '#course/course/server/figures.ts'
 import { glossaryIn } from '#course/course/server/glossary.ts'
 import { renderLesson } from '#course/course/server/lesson-text.ts'
+import { linkLessons, namedLessons } from '#course/course/server/link-lessons.ts'
 import { markTerms } from '#course/course/server/mark-terms.ts'
 import { presentMedia } from '#course/course/server/present.ts'
 import { mediaByKey } from '#course/course/server/queries.ts'
@@ -9,6 +10,7 @@ import { readingOf } from '#course/course/server/reading.ts'
 import { minutesOf } from '#course/course/server/time.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import type { Queryable } from '#platform/server/database.ts'
+import { currentSemester } from '#programme/programme/server/current.ts'
 
 interface Written {
   /** Of the lesson. */
@@ -21,7 +23,9 @@ interface Written {
 export async function readLesson(db: Queryable, { id, language, content }: Written) {
   const { body: text, checks, media } = content[language]
   const rendered = await renderLesson({ text, language }, 'content')
-  const { html, terms } = markTerms(rendered, await glossaryIn(db, language))
+  const semester = await currentSemester(db)
+  const linked = linkLessons(rendered, await namedLessons(db, semester.id))
+  const { html, terms } = markTerms(linked, await glossaryIn(db, language))
   const reading = readingOf(withFigures(html, await picturesIn(db, [html])))
   const mediaFiles = (await mediaByKey(db, media)).map((one) => ({
     ...presentMedia({ ...one, lesson_id: id }, language),

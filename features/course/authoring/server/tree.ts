@@ -24,10 +24,11 @@ export const tree = query(authoring.tree, async function tree({ db, actor, langu
     actor.officeScope === 'FULL' ? moduleFacts(db, semester.id) : [],
   ])
   const draftOf = (id: string) => drafts.find(({ thing_id }) => thing_id === id)
-  const presentThing = (row: { id: string; title: string; retired_at: Date | null }) => {
+  const presentThing = (row: { id: string; key: string; title: string; retired_at: Date | null }) => {
     const draft = draftOf(row.id)
     return {
       _id: row.id,
+      key: row.key,
       state: stateOf({ version: 1, retired_at: row.retired_at }, draft !== undefined),
       title: (draft && titleOf(writtenIn(draft), language)) || row.title,
       flaws: flawsIn(draft).length,
@@ -36,6 +37,7 @@ export const tree = query(authoring.tree, async function tree({ db, actor, langu
   }
   const presentNew = (draft: DraftRow) => ({
     _id: draft.thing_id,
+    key: draft.key,
     state: 'draft' as const,
     title: titleOf(writtenIn(draft), language),
     flaws: flawsIn(draft).length,

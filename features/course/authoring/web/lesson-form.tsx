@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentLimits, contentMost } from '#course/course/content.ts'
+import { lessonAddress } from '#course/course/lesson-address.ts'
 import { LessonMedia } from '#course/media/web/lesson-media.tsx'
 import { TextEditor } from '#course/writing/web/text-editor.tsx'
 import type { Answer } from '#platform/contract/call.ts'
@@ -35,17 +36,23 @@ type Tree = Answer<typeof authoring.tree>
 
 /** Those that students get. */
 const linkedLessons = ({ modules }: Tree) =>
-  modules.flatMap(({ position: module, lessons }) =>
-    lessons
-      .filter(({ state }) => state === 'published' || state === 'changed')
-      .map(({ _id: id, title, position: number }) => ({ id, title, module, number })),
+  modules.filter(isOpenToStudents).flatMap(({ key: module, position, lessons }) =>
+    lessons.filter(isOpenToStudents).map(({ key, title, position: number }) => ({
+      address: lessonAddress({ module, key }),
+      title,
+      module: position,
+      number,
+    })),
   )
+
+const isOpenToStudents = ({ state }: { state: Tree['modules'][number]['state'] }) =>
+  state === 'published' || state === 'changed'
 
 /** A lesson in both languages: its title, summary, text, self-checks and media, and what it takes as it stands. */
 export function LessonForm({ id, content, published, sheet: { flaws, saving, edit } }: Props) {
   const t = useTranslations('authoring-staff')
   const tree = useSide(queryOf(authoring.tree))
-  const lessons = linkedLessons(tree.data ?? { modules: [] })
+  const lessons = useMemo(() => linkedLessons(tree.data ?? { modules: [] }), [tree.data])
   return (
     <>
       <SideFailed of={tree} name={t('sides.links')} />
@@ -129,7 +136,13 @@ function LessonTexts({ id, language, content, published, lessons, flaws, saving,
         lessons={lessons}
         preview={() => <LessonText id={id} language={language} content={content} />}
       />
-      <MarkedText language={language} content={content} published={published} saving={saving} />
+      <MarkedText
+        language={language}
+        content={content}
+        published={published}
+        lessons={lessons}
+        saving={saving}
+      />
       <ChecksForm language={language} checks={texts.checks} flaws={flaws} onChange={changeChecks} />
       <LessonMedia
         language={language}

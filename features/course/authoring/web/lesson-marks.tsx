@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { goToLine } from '#course/writing/web/go-to-line.ts'
+import type { LinkedLesson } from '#course/writing/web/lesson-dialog.tsx'
 import type { Language } from '#platform/contract/parts.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -17,12 +18,15 @@ export interface MarkedProps {
   content: Lesson
   /** Null of a lesson that was never published. */
   published: Lesson | null
+  /** Those that a text can name. */
+  lessons: readonly Pick<LinkedLesson, 'address'>[]
 }
 
 /** What of a text is worth another look, each with its place; and, when asked, which of its links do not answer. */
-export default memo(function LessonMarks({ language, content, published }: MarkedProps) {
+export default memo(function LessonMarks({ language, content, published, lessons }: MarkedProps) {
   const t = useTranslations('authoring-staff')
-  const marks = marksOf(content, published).filter((mark) => mark.language === language)
+  const addresses = lessons.map(({ address }) => address)
+  const marks = marksOf(content, published, addresses).filter((mark) => mark.language === language)
   const links = linksOf(content[language].body)
   return (
     <details className={classes.marks}>

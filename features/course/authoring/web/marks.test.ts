@@ -53,6 +53,26 @@ describe('a text', () => {
     ))
 })
 
+describe('links to lessons', () => {
+  const known = ['/lessons/what-is-a-startup/first-steps']
+  const marked = (body: string, lessons: readonly string[]) =>
+    marksOf(lesson(body), null, lessons).flatMap(({ language, mark, line }) =>
+      language === 'hu' ? [[mark, line]] : [],
+    )
+
+  test.each([
+    '[a](/lessons/what-is-a-startup/first-steps)',
+    '[a](/app/lessons/what-is-a-startup/first-steps)',
+  ])('%s leads to one that is there', (body) => expect(marked(body, known)).toEqual([]))
+  test.each(['[a](/lessons/what-is-a-startup/no-such-lesson)', '[a](/lessons/6f0c8a52)'])(
+    '%s is marked with its line, once the lessons are known',
+    (body) => {
+      expect(marked(`Elöl.\n\n${body}`, known)).toEqual([['no-such-lesson', 3]])
+      expect(marked(body, [])).toEqual([])
+    },
+  )
+})
+
 describe('two languages', () => {
   const markedIn = (language: string, hu: string, en: string) =>
     marksOf(lesson(hu, en), null)

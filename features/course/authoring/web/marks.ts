@@ -12,6 +12,7 @@ export const markKinds = [
   'image-without-text',
   'heading-skipped',
   'names-a-place',
+  'no-such-lesson',
   'fewer-headings',
   'fewer-lists',
   'fewer-tables',
@@ -36,10 +37,16 @@ export interface Mark {
 const LONG_SENTENCE = 30
 
 /** The marks of a lesson as it is written, beside what is published of it: null of a new one. */
-export function marksOf(lesson: Lesson, published: Lesson | null): Mark[] {
+export function marksOf(
+  lesson: Lesson,
+  published: Lesson | null,
+  /** Addresses of the lessons that students can open; empty while they are not known. */
+  lessons: readonly string[] = [],
+): Mark[] {
   const shapes = { hu: shapeOf(lesson.hu.body), en: shapeOf(lesson.en.body) }
   return languages.flatMap((language) => [
     ...marksOfText(shapes[language], language),
+    ...marksOfLessons(shapes[language], language, lessons),
     ...marksOfStep(language, { lesson, published, shapes }),
   ])
 }
@@ -70,6 +77,16 @@ function marksOfText({ headings, images, paragraphs }: TextShape, language: Lang
       .map(({ line }) => of(language, 'names-a-place', { line })),
   ]
   return marks.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))
+}
+
+/** Of a link to a lesson that is not there the words alone stay. One mark for a line. */
+function marksOfLessons({ links }: TextShape, language: Language, lessons: readonly string[]): Mark[] {
+  if (lessons.length === 0) return []
+  const lost = links.filter(({ address }) => {
+    const path = address.replace(/^\/app(?=\/)/, '')
+    return path.startsWith('/lessons/') && !lessons.includes(path)
+  })
+  return [...new Set(lost.map(({ line }) => line))].map((line) => of(language, 'no-such-lesson', { line }))
 }
 
 interface Sentence {

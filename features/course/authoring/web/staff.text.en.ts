@@ -260,6 +260,8 @@ export default {
       'heading-skipped': 'This heading skips a level.',
       'names-a-place':
         'This sentence says where something is on the page. On a phone it’s elsewhere, and for those who listen there’s no above or below. Name it instead.',
+      'no-such-lesson':
+        'This leads to a lesson that isn’t in the course. Students see its words alone, without a way to it.',
       'fewer-headings': 'Headings: {count, number} here, {other, number} in the other language.',
       'fewer-lists': 'Lists: {count, number} here, {other, number} in the other language.',
       'fewer-tables': 'Tables: {count, number} here, {other, number} in the other language.',

@@ -256,6 +256,8 @@ export default {
       'heading-skipped': 'Ez az alcím kihagy egy szintet.',
       'names-a-place':
         'Ez a mondat arra hivatkozik, hol van valami az oldalon. Telefonon máshol van, és aki felolvastatja, annak nincs fent és lent. Nevezd meg inkább.',
+      'no-such-lesson':
+        'Ez a hivatkozás olyan leckére mutat, amely nincs a tananyagban. A hallgatók csak a szavakat látják, hivatkozás nélkül.',
       'fewer-headings': 'Itt {count, number} alcím van, a másik nyelven {other, number}.',
       'fewer-lists': 'Itt {count, number} lista van, a másik nyelven {other, number}.',
       'fewer-tables': 'Itt {count, number} táblázat van, a másik nyelven {other, number}.',

@@ -4,6 +4,7 @@ import type { Queryable } from '#platform/server/database.ts'
 import type { Check } from '../lesson-parts.ts'
 import { picturesIn, withFigures } from './figures.ts'
 import { glossaryIn } from './glossary.ts'
+import { linkLessons, namedLessons } from './link-lessons.ts'
 import { markTerms } from './mark-terms.ts'
 import { presentMedia, presentModule } from './present.ts'
 import { type LessonRow, lessonsOf, mediaOf, modulesOf } from './queries.ts'
@@ -23,18 +24,19 @@ export const materialOf = (db: Queryable, semester: string, language: Language):
   materials(db, `${semester} ${language}`)
 
 async function load(db: Queryable, semester: string, language: Language) {
-  const [moduleRows, lessonRows, media, glossary] = await Promise.all([
+  const [moduleRows, lessonRows, media, glossary, named] = await Promise.all([
     modulesOf(db, semester, language),
     lessonsOf(db, semester, language),
     mediaOf(db, semester, language),
     glossaryIn(db, language),
+    namedLessons(db, semester),
   ])
   const pictures = await picturesIn(
     db,
     lessonRows.map(({ html }) => html),
   )
   const read = lessonRows.map((row) => {
-    const { html, terms } = markTerms(row.html, glossary)
+    const { html, terms } = markTerms(linkLessons(row.html, named), glossary)
     const reading = readingOf(withFigures(html, pictures))
     const mediaFiles = media
       .filter(({ lesson_id }) => lesson_id === row.id)

@@ -8,7 +8,8 @@ import { fold } from '#platform/web/fold.ts'
 
 /** A lesson that students can open. */
 export interface LinkedLesson {
-  id: string
+  /** That a text names it with. */
+  address: string
   title: string
   /** Places in the course, from 1. */
   module: number
@@ -42,7 +43,7 @@ export function LessonDialog({ lessons, onChoose, onClose }: Props) {
       </Text>
       <ul className={classes.rows}>
         {found.map((lesson) => (
-          <li key={lesson.id}>
+          <li key={lesson.address}>
             <button type="button" className={classes.row} onClick={() => onChoose(lesson)}>
               <span>
                 <span className={classes.name}>{lesson.title}</span>

@@ -144,9 +144,7 @@ export default function TextField({
       {open === 'lesson' && (
         <LessonDialog
           lessons={lessons}
-          onChoose={({ id: lesson, title }) =>
-            type((chosen) => linkTo({ path: `/lessons/${lesson}`, title }, chosen))
-          }
+          onChoose={({ address: path, title }) => type((chosen) => linkTo({ path, title }, chosen))}
           onClose={() => setOpen(null)}
         />
       )}

@@ -1,0 +1,26 @@
+import type { Queryable } from '#platform/server/database.ts'
+import { lessonAddress } from '../lesson-address.ts'
+import { withLinks } from './links-in.ts'
+
+/** Ids of lessons by the addresses that texts name them with. */
+export type NamedLessons = ReadonlyMap<string, string>
+
+/** Those of a semester that students can open. */
+export async function namedLessons(db: Queryable, semester: string): Promise<NamedLessons> {
+  const rows = await db
+    .selectFrom('lesson as l')
+    .innerJoin('module as m', 'm.id', 'l.module_id')
+    .select(['l.id', 'l.key', 'm.key as module'])
+    .where('m.semester_id', '=', semester)
+    .where('m.retired_at', 'is', null)
+    .where('l.retired_at', 'is', null)
+    .execute()
+  return new Map(rows.map((row) => [lessonAddress(row), row.id]))
+}
+
+/** The HTML of a lesson with its links to others by their ids; of a link to one that is not there the words stay. */
+export const linkLessons = (html: string, lessons: NamedLessons): string =>
+  withLinks(html, '/lessons/', ({ rest, words }) => {
+    const id = rest.includes('/') ? lessons.get(`/lessons/${rest}`) : rest
+    return id === undefined ? words : `<a href="/app/lessons/${id}">${words}</a>`
+  })
