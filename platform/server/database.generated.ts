@@ -192,6 +192,7 @@ export interface ContentVersion {
   pictures: Generated<string[]>;
   published_at: Timestamp;
   published_by: string | null;
+  question_id: Generated<string | null>;
   thing_id: string;
   why: string | null;
 }

@@ -122,8 +122,8 @@ test('ten thousand questions are listed, searched and looked through for twins i
     expect(questions).toHaveLength(20)
     expect(pagination.totalCount).toBeGreaterThan(100)
   }
-  await sql`delete from question where key like 'made-%'`.execute(db)
-  await sql`delete from content_version v where kind = 'question' and not exists (select from question q where q.id = v.thing_id)`.execute(
+  await sql`delete from content_version v using question q where q.id = v.thing_id and q.key like 'made-%'`.execute(
     db,
   )
+  await sql`delete from question where key like 'made-%'`.execute(db)
 })
