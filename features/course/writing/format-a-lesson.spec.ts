@@ -108,7 +108,7 @@ test('the office writes a lesson by keyboard: marks, a table, a callout, a link,
     const body = await bodyOf(page, /Folytatás: \[/, () =>
       hand.press(dialog.getByRole('button', { name: lessons[3]?.title ?? '' })),
     )
-    expect(body).toMatch(/> Folytatás: \[.+\]\(\/lessons\/what-is-a-startup\/[a-z-]+\)/)
+    expect(body).toMatch(/> Folytatás: \[.+\]\(\/lessons\/[a-z-]+\/[a-z-]+\)/)
   })
 
   await test.step('the preview shows the callout with its name', async () => {

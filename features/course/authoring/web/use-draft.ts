@@ -58,14 +58,16 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
   }))
   // What is shown may be a little older.
   const newest = useRef(sheet)
+  const drawn = useRef(sheet)
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const change = useCallback((to: (now: Sheet) => Sheet, isLate = false) => {
-    const before = newest.current
-    newest.current = to(before)
+    newest.current = to(newest.current)
     clearTimeout(drawing.current)
-    const draw = () => setSheet(newest.current)
-    // That something is not saved is told with the first key.
-    if (!isLate || !looksSame(before, newest.current)) draw()
+    const draw = () => {
+      drawn.current = newest.current
+      setSheet(newest.current)
+    }
+    if (!isLate || !mayWait(drawn.current, newest.current)) draw()
     else drawing.current = setTimeout(draw, DRAWN_AFTER_MS)
   }, [])
   const underWay = useRef<Promise<boolean> | null>(null)
@@ -155,8 +157,11 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
 
 const isSame = (one: Flaw[], other: Flaw[]) => JSON.stringify(one) === JSON.stringify(other)
 
-const looksSame = (one: Sheet, other: Sheet) =>
-  one.saving === other.saving && one.revision > 0 === other.revision > 0 && one.flaws === other.flaws
+/** That something is not saved is told with the first key; that all is saved, in the next pause. */
+const mayWait = (drawn: Sheet, { saving, revision, flaws }: Sheet) =>
+  (saving === 'saved' || saving === drawn.saving) &&
+  revision > 0 === drawn.revision > 0 &&
+  flaws === drawn.flaws
 
 function afterFailure(failure: unknown, sheet: Sheet): Partial<Sheet> {
   // What was typed meanwhile stays, and is saved once the plan is over.
