@@ -163,7 +163,7 @@ export const Blueprint = z.object({
 })
 export type Blueprint = z.infer<typeof Blueprint>
 
-/** What can be done with a module while the semester runs (decision 27). `up` and `down` change places with another one. */
+/** What can be done with a module while the semester runs (decision 27). `up` and `down` take the place of another one. */
 export const structureActs = ['required', 'bonus', 'retire', 'reinstate', 'up', 'down'] as const
 export type StructureAct = (typeof structureActs)[number]
 

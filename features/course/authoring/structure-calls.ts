@@ -10,6 +10,8 @@ const LESSONS_MOST = 500
 
 const Count = z.int()
 const StructureAct = z.enum(structureActs)
+/** Of `up` and `down`: the module whose place it takes; the nearest, where none is named. */
+const Place = z.optional(Id)
 const Lessons = z.array(Id).check(z.minLength(1), z.maxLength(LESSONS_MOST))
 
 /** Whom an act on a module concerns, in numbers of students who take part in the semester. */
@@ -45,6 +47,7 @@ export const structure = {
     path: '/authoring/module/:id/structure/:act',
     who: ['OFFICE'],
     params: z.strictObject({ id: Id, act: StructureAct }),
+    query: z.strictObject({ to: Place }),
     answer: Effect,
     refuses: ['structure-changed-meanwhile', 'last-required-module'],
   }),
@@ -57,6 +60,7 @@ export const structure = {
     params: IdParams,
     body: z.strictObject({
       act: StructureAct,
+      to: Place,
       why: line(WHY_MAX),
       seen: z.string().check(z.maxLength(100)),
       lowers: z.boolean(),

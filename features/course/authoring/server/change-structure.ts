@@ -11,7 +11,7 @@ import { structure } from '../structure-calls.ts'
 import { contentOf, findThing } from './queries.ts'
 import { restructured } from './structure-effect.ts'
 import { lockModules } from './structure-queries.ts'
-import type { ModuleFacts } from './structure-rules.ts'
+import { isMove, type ModuleFacts } from './structure-rules.ts'
 import { putModule } from './versions.ts'
 
 /** What was previewed, as long as it is still true (decision 27). */
@@ -19,11 +19,11 @@ export const changeStructure = command(structure.change, async function changeSt
   const { tx, params, body } = request
   const { semester } = await currentProgramme(tx)
   await lockModules(tx, semester.id)
-  const { module, later, effect } = await restructured(tx, { semester, module: params.id, act: body.act })
+  const { module, later, effect } = await restructured(tx, { semester, module: params.id, act: body })
   if (effect.seen !== body.seen) return refuse('structure-changed-meanwhile')
   if (effect.losing > 0 && !body.lowers)
     return refuse('students-would-lose', { detail: { losing: effect.losing } })
-  if (body.act === 'up' || body.act === 'down') await putOrder(tx, later)
+  if (isMove(body)) await putOrder(tx, later)
   else await putRole(request, module, later)
   const { losers, seen, ...figures } = effect
   await writeAudit(request, 'module-restructured', module.id, { act: body.act, why: body.why, ...figures })

@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from '#platform/server/database.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
 import type { SemesterRow } from '#programme/programme/server/current.ts'
-import type { StructureAct } from '../content-parts.ts'
 import { sorted } from '../sorted.ts'
 import { type Effect, NAMED_MOST } from '../structure-calls.ts'
 import { moduleFacts, namesOf, type Student, studentFacts } from './structure-queries.ts'
-import { after, type ModuleFacts, mayRestructure, type Standing, standingIn } from './structure-rules.ts'
+import {
+  type Act,
+  after,
+  type ModuleFacts,
+  mayRestructure,
+  type Standing,
+  standingIn,
+} from './structure-rules.ts'
 
 export interface Restructuring {
   semester: SemesterRow
   module: string
-  act: StructureAct
+  act: Act
 }
 
 /** What an act makes of the course, and of whom. Refuses where it cannot be done. */
@@ -26,7 +32,7 @@ export async function restructured(db: Queryable, { semester, module: id, act }:
     moveOf(student, {
       before: standingIn(modules, student, semester.grade_limits),
       later: standingIn(later, student, semester.grade_limits),
-      hidden: act === 'retire' ? id : null,
+      hidden: act.act === 'retire' ? id : null,
     }),
   )
   const figures = figuresOf(moves, students, id)
@@ -36,7 +42,7 @@ export async function restructured(db: Queryable, { semester, module: id, act }:
     ...figures,
     losing: losing.length,
     losers: names,
-    seen: seenOf([act, modules, figures, losing]),
+    seen: seenOf([act.act, act.to ?? null, modules, figures, losing]),
   }
   return { module, modules, later, effect }
 }

@@ -23,16 +23,40 @@ export interface StudentFacts {
 
 const inOrder = (modules: readonly ModuleFacts[]) => modules.toSorted((a, b) => a.position - b.position)
 
-/** The one that a module changes places with: the nearest that nobody has begun either. */
-function otherOf(modules: readonly ModuleFacts[], { id }: ModuleFacts, act: 'up' | 'down') {
-  const free = inOrder(modules).filter(({ isBegun }) => !isBegun)
-  const at = free.findIndex((one) => one.id === id)
-  return at < 0 ? undefined : free[act === 'up' ? at - 1 : at + 1]
+/** What is to be done with a module. */
+export interface Act {
+  act: StructureAct
+  /** Of `up` and `down`: the module whose place it takes; the nearest, where none is named. */
+  to?: string | undefined
+}
+
+const freeOf = (modules: readonly ModuleFacts[]) => inOrder(modules).filter(({ isBegun }) => !isBegun)
+
+/** Places of a module and of the one whose place it takes, among those that nobody has begun; null where it cannot. */
+function placesOf(modules: readonly ModuleFacts[], id: string, { act, to }: Act) {
+  const free = freeOf(modules)
+  const from = free.findIndex((one) => one.id === id)
+  const nearest = act === 'up' ? from - 1 : from + 1
+  const target = to === undefined ? nearest : free.findIndex((one) => one.id === to)
+  const isOnItsSide = act === 'up' ? target < from : target > from
+  return from >= 0 && free[target] && isOnItsSide ? { free, from, target } : null
+}
+
+/** The others move up by one place, and those that were begun keep theirs. */
+function moved(modules: readonly ModuleFacts[], id: string, act: Act): ModuleFacts[] {
+  const places = placesOf(modules, id, act)
+  if (!places) return [...modules]
+  const { free, from, target } = places
+  const order = free.map((one) => one.id).toSpliced(from, 1)
+  order.splice(target, 0, id)
+  return modules.map((one) =>
+    one.isBegun ? one : { ...one, position: free[order.indexOf(one.id)]?.position ?? one.position },
+  )
 }
 
 /** What can be done with a module as the course stands; the order of what students have begun is fixed (decision 27). */
 export function actsOf(modules: readonly ModuleFacts[], module: ModuleFacts): StructureAct[] {
-  const moves = (['up', 'down'] as const).filter((act) => otherOf(modules, module, act))
+  const moves = (['up', 'down'] as const).filter((act) => placesOf(modules, module.id, { act }))
   if (module.isRetired) return ['reinstate', ...moves]
   return [module.extra ? 'required' : 'bonus', 'retire', ...moves]
 }
@@ -40,26 +64,26 @@ export function actsOf(modules: readonly ModuleFacts[], module: ModuleFacts): St
 export function mayRestructure(
   modules: readonly ModuleFacts[],
   module: ModuleFacts,
-  act: StructureAct,
+  act: Act,
 ): Verdict<'structure-changed-meanwhile' | 'last-required-module'> {
-  if (!actsOf(modules, module).includes(act)) return 'structure-changed-meanwhile'
+  if (!actsOf(modules, module).includes(act.act)) return 'structure-changed-meanwhile'
+  if (isMove(act) && !placesOf(modules, module.id, act)) return 'structure-changed-meanwhile'
   const isLast = !module.extra && modules.filter(({ extra }) => !extra).length === 1
-  return isLast && (act === 'bonus' || act === 'retire') ? 'last-required-module' : 'ok'
+  return isLast && (act.act === 'bonus' || act.act === 'retire') ? 'last-required-module' : 'ok'
 }
 
 /** The modules as the act leaves them. What is retired is a bonus module, and comes back as one. */
-export function after(modules: readonly ModuleFacts[], id: string, act: StructureAct): ModuleFacts[] {
-  const module = modules.find((one) => one.id === id)
-  const other = module && (act === 'up' || act === 'down') ? otherOf(modules, module, act) : undefined
+export function after(modules: readonly ModuleFacts[], id: string, act: Act): ModuleFacts[] {
+  if (isMove(act)) return moved(modules, id, act)
   return modules.map((one) => {
-    if (one.id === other?.id) return { ...one, position: module?.position ?? one.position }
     if (one.id !== id) return one
-    if (act === 'required') return { ...one, extra: false }
-    if (act === 'bonus') return { ...one, extra: true }
-    if (act === 'retire') return { ...one, extra: true, isRetired: true }
-    return act === 'reinstate' ? { ...one, isRetired: false } : { ...one, position: other?.position ?? 0 }
+    if (act.act === 'required') return { ...one, extra: false }
+    if (act.act === 'bonus') return { ...one, extra: true }
+    return act.act === 'retire' ? { ...one, extra: true, isRetired: true } : { ...one, isRetired: false }
   })
 }
+
+export const isMove = ({ act }: Act): boolean => act === 'up' || act === 'down'
 
 export interface Standing {
   open: ReadonlySet<string>

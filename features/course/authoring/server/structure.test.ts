@@ -5,7 +5,7 @@ import { exam } from '#course/exam/calls.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { anna, bence, dezso, emese, gabor } from '#testing/server/cast.ts'
 import { examsOf } from '#testing/server/exams.ts'
-import type { Person } from '#testing/server/people.ts'
+import { idOf, type Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { authoring } from '../calls.ts'
 import type { StructureAct } from '../content-parts.ts'
@@ -164,6 +164,45 @@ describe('the order of modules', () => {
     await change(one?._id ?? '', 'up', true)
     expect((await tree()).map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id))
   })
+
+  test('a module takes the place of one further away, and those in between move by one', async () => {
+    const before = await tree()
+    const free = before.filter(({ acts }) => acts.includes('up') || acts.includes('down'))
+    const ids = free.map(({ _id }) => _id)
+    expect(ids.length).toBeGreaterThan(2)
+    const [near = '', far = ''] = [ids[0], ids.at(-1)]
+    const move = async (id: string, act: 'up' | 'down', to: string) => {
+      const { seen } = await office.does(structure.preview, { params: { id, act }, query: { to } })
+      const body = { act, to, why: 'Sorrend', seen, lowers: true }
+      // What was read of another place does not confirm this one.
+      const other = { ...body, to: undefined }
+      expect(await office.refused(structure.change, { params: { id }, body: other })).toMatchObject({
+        code: 'structure-changed-meanwhile',
+      })
+      await office.does(structure.change, { params: { id }, body })
+    }
+    const orderOfFree = async () => (await tree()).map(({ _id }) => _id).filter((id) => ids.includes(id))
+    await move(near, 'down', far)
+    expect(await orderOfFree()).toEqual([...ids.slice(1), near])
+    await move(near, 'up', ids[1] ?? '')
+    expect((await tree()).map(({ _id }) => _id)).toEqual(before.map(({ _id }) => _id))
+    await expectSameAsDatabase()
+  })
+
+  test.each(['first', 'itself', 'the wrong side', 'nothing that is there'])(
+    'no module takes the place of %s',
+    async (which) => {
+      const ids = (await tree())
+        .filter(({ acts }) => acts.includes('up') || acts.includes('down'))
+        .map(({ _id }) => _id)
+      const [one = '', two = ''] = ids
+      const to = { first, itself: two, 'the wrong side': one }[which] ?? idOf('no module')
+      const asked = { params: { id: two, act: 'down' as const }, query: { to } }
+      expect(await office.refused(structure.preview, asked)).toMatchObject({
+        code: 'structure-changed-meanwhile',
+      })
+    },
+  )
 
   test('is changed by the office alone: editors write, and readers read', async () => {
     const params = { id: second }

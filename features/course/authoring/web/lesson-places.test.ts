@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inOrder, movedTo } from './lesson-places.ts'
+import { inOrder, movedTo, moveOf } from './lesson-places.ts'
 
 const ids = ['a', 'b', 'c', 'd']
 
@@ -22,5 +22,21 @@ describe('a lesson that is dropped', () => {
       { _id: 'b', state: 'changed' as const },
     ]
     expect(inOrder(lessons, ['b', 'a']).map(({ _id }) => _id)).toEqual(['b', 'new', 'a'])
+  })
+})
+
+describe('a module that is dropped', () => {
+  test('takes the place that it gets by it', () => {
+    expect(moveOf(ids, { dragged: 'd', onto: 'b', isBelow: false })).toEqual({ act: 'up', to: 'b' })
+    expect(moveOf(ids, { dragged: 'd', onto: 'b', isBelow: true })).toEqual({ act: 'up', to: 'c' })
+    expect(moveOf(ids, { dragged: 'a', onto: 'c', isBelow: true })).toEqual({ act: 'down', to: 'c' })
+    expect(moveOf(ids, { dragged: 'a', onto: 'c', isBelow: false })).toEqual({ act: 'down', to: 'b' })
+  })
+
+  test('stays where it is beside itself, and where one of both keeps its place', () => {
+    expect(moveOf(ids, { dragged: 'b', onto: 'a', isBelow: true })).toBeNull()
+    expect(moveOf(ids, { dragged: 'b', onto: 'b', isBelow: true })).toBeNull()
+    expect(moveOf(ids, { dragged: 'x', onto: 'b', isBelow: true })).toBeNull()
+    expect(moveOf(ids, { dragged: 'b', onto: 'x', isBelow: true })).toBeNull()
   })
 })

@@ -20,6 +20,20 @@ export function movedTo(ids: readonly string[], { dragged, onto, isBelow }: Drop
   return others.toSpliced(isBelow ? place + 1 : place, 0, dragged)
 }
 
+export interface Move {
+  act: 'up' | 'down'
+  /** The one whose place it takes. */
+  to: string
+}
+
+/** What a drop is among modules that change places; null where it moves nothing. */
+export function moveOf(ids: readonly string[], drop: Drop): Move | null {
+  const from = ids.indexOf(drop.dragged)
+  const target = movedTo(ids, drop).indexOf(drop.dragged)
+  const to = ids[target]
+  return from < 0 || to === undefined || target === from ? null : { act: target < from ? 'up' : 'down', to }
+}
+
 /** Those that have a place in that order; all others keep theirs. */
 export function inOrder<L extends Pick<Lesson, '_id' | 'state'>>(
   lessons: readonly L[],

@@ -2,6 +2,7 @@ import { GripVertical } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { TreeModule } from '../content-parts.ts'
+import dragging from './drag-row.module.css'
 import { LessonOrder } from './lesson-order.tsx'
 import { inOrder, isInOrder, movedTo } from './lesson-places.ts'
 import classes from './lesson-rows.module.css'
@@ -76,12 +77,17 @@ function LessonRow({ lesson, place, list, busy, onDrop, onOrder, children }: Row
     onDrop: busy ? null : onDrop,
   })
   return (
-    <li ref={row} className={classes.lesson} data-dragged={isDragged || undefined} data-edge={edge}>
+    <li
+      ref={row}
+      className={`${classes.lesson} ${dragging.row}`}
+      data-dragged={isDragged || undefined}
+      data-edge={edge}
+    >
       {onDrop ? (
         <button
           ref={handle}
           type="button"
-          className={classes.handle}
+          className={dragging.handle}
           aria-label={t('moveLesson', { title })}
           aria-disabled={busy}
           onClick={() => busy || onOrder()}
@@ -89,7 +95,7 @@ function LessonRow({ lesson, place, list, busy, onDrop, onOrder, children }: Row
           <GripVertical size={18} aria-hidden="true" />
         </button>
       ) : (
-        <span className={classes.handle} />
+        <span className={dragging.handle} />
       )}
       <span className={classes.name}>
         {place}. {title}

@@ -18,9 +18,11 @@ import type { StructureAct, TreeModule } from '../content-parts.ts'
 import { type Effect, structure } from '../structure-calls.ts'
 import classes from './structure.module.css'
 
-interface Props {
+export interface StructureProps {
   module: TreeModule
   act: StructureAct
+  /** Of a module that is moved: the one whose place it takes; the nearest, where none is named. */
+  to?: TreeModule
   onClose: () => void
 }
 
@@ -35,10 +37,11 @@ const figures = [
 ] as const
 
 /** Shows whom a change of a module concerns, asks why, and a second time where somebody loses something by it. */
-export function StructureDialog({ module, act, onClose }: Props) {
+export function StructureDialog({ module, act, to, onClose }: StructureProps) {
   const t = useTranslations('authoring-structure-staff')
   const tw = useTranslations('authoring-staff')
   const params = { id: module._id }
+  const place = to ? { to: to._id } : {}
   const [effect, setEffect] = useState<Effect | null>(null)
   const [why, setWhy] = useState('')
   const [lowers, setLowers] = useState(false)
@@ -58,7 +61,7 @@ export function StructureDialog({ module, act, onClose }: Props) {
   })
   const confirm = () => {
     if (!effect || why.trim() === '' || (effect.losing > 0 && !lowers)) return setChecked(true)
-    return run({ params, body: { act, why, seen: effect.seen, lowers } })
+    return run({ params, body: { act, why, seen: effect.seen, lowers, ...place } })
   }
   return (
     <ConfirmDialog
@@ -69,9 +72,9 @@ export function StructureDialog({ module, act, onClose }: Props) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Text>{t(`means.${act}`)}</Text>
+      <Text>{to ? t('means.place', { number: to.position }) : t(`means.${act}`)}</Text>
       <Loaded
-        query={queryOf(structure.preview, { params: { ...params, act } })}
+        query={queryOf(structure.preview, { params: { ...params, act }, query: place })}
         skeleton={<TextSkeleton lines={3} />}
       >
         {(read) => <Whom effect={read} onRead={setEffect} />}

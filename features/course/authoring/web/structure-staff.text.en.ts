@@ -27,6 +27,8 @@ export default {
     reinstate: 'It comes back as a bonus module. You can make it required afterwards.',
     up: 'It changes places with the module before it, which no one has begun either. What students have begun stays where it is.',
     down: 'It changes places with the module after it, which no one has begun either. What students have begun stays where it is.',
+    place:
+      'It becomes number {number, number}. The modules in between, which no one has begun either, move by one place. What students have begun stays where it is.',
     order: 'From now on students see the lessons in this order. What they have done stays done.',
   },
   nobody:

@@ -27,6 +27,8 @@ export default {
     reinstate: 'Bónuszmodulként kerül vissza. Ha kell, utána teheted kötelezővé.',
     up: 'Helyet cserél az előtte lévő modullal, amelyet szintén senki sem kezdett el. Amit már elkezdtek, a helyén marad.',
     down: 'Helyet cserél az utána lévő modullal, amelyet szintén senki sem kezdett el. Amit már elkezdtek, a helyén marad.',
+    place:
+      'A {number, number}. helyre kerül. A közben lévő modulok, amelyeket szintén senki sem kezdett el, egy hellyel odébb mennek. Amit már elkezdtek, a helyén marad.',
     order: 'A hallgatók mostantól ebben a sorrendben látják a leckéket. Amivel végeztek, az kész marad.',
   },
   nobody:

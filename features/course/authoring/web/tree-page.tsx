@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { GripVertical } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -17,13 +18,17 @@ import type { ThingState, TreeModule } from '../content-parts.ts'
 import { publishingPlan } from '../publishing-plan-calls.ts'
 import { beginningOf } from './beginnings.ts'
 import { CourseFileActs } from './course-file-acts.tsx'
+import dragging from './drag-row.module.css'
+import { moveOf } from './lesson-places.ts'
 import { LessonRows } from './lesson-rows.tsx'
 import { ModuleActs } from './module-acts.tsx'
 import { NewModule, PublishNewModule } from './new-module.tsx'
 import { Plans } from './plans.tsx'
 import { PublishMarked } from './publish-marked.tsx'
 import { StateTag } from './state-tag.tsx'
+import { StructureDialog, type StructureProps } from './structure-dialog.tsx'
 import classes from './tree.module.css'
+import { useDragRow } from './use-drag-row.ts'
 
 /** The course as staff write it: every module and lesson with its state, and what is begun anew. */
 export function AuthoringPage() {
@@ -71,24 +76,47 @@ function Tree({ modules }: { modules: readonly TreeModule[] }) {
   const [marked, setMarked] = useState<readonly string[]>([])
   const mark = (id: string, isOn: boolean) =>
     setMarked((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id)))
+  const [moving, setMoving] = useState<Pick<StructureProps, 'module' | 'act' | 'to'> | null>(null)
+  const ids = modules.filter(isMovable).map(({ _id }) => _id)
+  const drop = (onto: string) => (dragged: string, isBelow: boolean) => {
+    const move = moveOf(ids, { dragged, onto, isBelow })
+    const module = modules.find(({ _id }) => _id === dragged)
+    const to = modules.find(({ _id }) => _id === move?.to)
+    if (move && module && to) setMoving({ module, act: move.act, to })
+  }
   return (
     <>
       <ol className={classes.modules}>
         {modules.map((module) => (
-          <Module key={module._id} module={module} marked={marked} onMark={mark} />
+          <Module
+            key={module._id}
+            module={module}
+            marked={marked}
+            onMark={mark}
+            onDrop={isMovable(module) ? drop(module._id) : null}
+          />
         ))}
       </ol>
+      {moving && <StructureDialog {...moving} onClose={() => setMoving(null)} />}
       <PublishMarked ids={marked} onDone={() => setMarked([])} />
     </>
   )
 }
+
+const isMovable = ({ acts }: TreeModule) => acts.includes('up') || acts.includes('down')
 
 interface Marking {
   marked: readonly string[]
   onMark: (id: string, isOn: boolean) => void
 }
 
-function Module({ module, ...marking }: { module: TreeModule } & Marking) {
+interface ModuleProps extends Marking {
+  module: TreeModule
+  /** Null of one that keeps its place. */
+  onDrop: ((dragged: string, isBelow: boolean) => void) | null
+}
+
+function Module({ module, onDrop, ...marking }: ModuleProps) {
   const t = useTranslations('authoring-staff')
   const navigate = useNavigate()
   const add = useAct(authoring.add, {
@@ -97,9 +125,25 @@ function Module({ module, ...marking }: { module: TreeModule } & Marking) {
   })
   const begin = (kind: 'lesson' | 'question') =>
     add.run({ body: { module: module._id, written: beginningOf(kind) } })
+  const { row, handle, isDragged, edge } = useDragRow<HTMLSpanElement>({
+    id: module._id,
+    list: 'modules',
+    onDrop,
+  })
   return (
-    <li className={classes.module}>
+    <li
+      ref={row}
+      className={`${classes.module} ${dragging.row}`}
+      data-dragged={isDragged || undefined}
+      data-edge={edge}
+    >
       <div className={classes.head}>
+        {onDrop && (
+          // By keyboard it is moved by the buttons below.
+          <span ref={handle} className={dragging.handle} data-handle>
+            <GripVertical size={18} aria-hidden="true" />
+          </span>
+        )}
         <h2 className={classes.title}>
           {t('module.number', { number: module.position })}: {module.title || t('untitled')}
           {module.extra && <Label>{t('module.extra')}</Label>}
