@@ -80,8 +80,8 @@ const statements = [
   `insert into mail (recipient, template, language, subject, created_at, sent_at)
    select a.email, 'registration-accepted', 'hu', 'Elfogadtuk a regisztrációdat', at, at
    from newcomer n join account a using (id) where standing = 'ACCEPTED'`,
-  `insert into lesson_done (account_id, lesson_id, at)
-   select n.id, l.id, at from newcomer n, lesson l join module m on m.id = l.module_id
+  `insert into lesson_done (account_id, lesson_id, version, at)
+   select n.id, l.id, l.version, at from newcomer n, lesson l join module m on m.id = l.module_id
    where standing = 'ACCEPTED' and n % ${ONE_IN.courseWork} = 9 and m.position <= 3`,
   `insert into remark (lesson_id, module_id, account_id, comment, at)
    select l.id, l.module_id, n.id, 'Szép volt.', at
@@ -93,10 +93,11 @@ const statements = [
    select n.id, m.id, 1, 'SUBMITTED', at, at + interval '20 minutes', at + interval '9 minutes', 70, true
    from newcomer n, module m join semester s on s.id = m.semester_id
    where standing = 'ACCEPTED' and n % ${ONE_IN.courseWork} = 9 and s.is_current and m.position = 1`,
-  `insert into exam_answer (attempt_id, position, question_id, option_order, choice, revision, answered_at, points)
-   select a.id, q.place, q.id, '{0,1,2,3}', '{0}', 1, a.closed_at, 1
+  `insert into exam_answer
+     (attempt_id, position, question_id, version, option_order, choice, revision, answered_at, points)
+   select a.id, q.place, q.id, q.version, '{0,1,2,3}', '{0}', 1, a.closed_at, 1
    from newcomer n join exam_attempt a on a.account_id = n.id
-   join (select id, module_id, row_number() over (partition by module_id order by id) as place from question) q
+   join (select id, version, module_id, row_number() over (partition by module_id order by id) as place from question) q
      on q.module_id = a.module_id and q.place <= 12`,
   `insert into former_name (account_id, surname, firstname, until)
    select id, 'Régi', firstname, at from newcomer where n % ${ONE_IN.formerName} = 9`,

@@ -40,8 +40,8 @@ export async function exam(world: World, begun: boolean): Promise<string> {
     [...own, world.now],
   )
   await world.run(
-    `insert into exam_answer (attempt_id, position, question_id, option_order)
-     select $1, row_number() over (order by q.id), q.id, '{0,1,2,3}' from question q
+    `insert into exam_answer (attempt_id, position, question_id, version, option_order)
+     select $1, row_number() over (order by q.id), q.id, q.version, '{0,1,2,3}' from question q
      where q.module_id = $2 and q.kind = 'single' order by q.id limit 8`,
     [id, world.module],
   )
