@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { figuresIn } from '#course/course/figures.ts'
+import { pageAddress } from '#course/media/server/interactive-address.ts'
 import { languages } from '#platform/contract/parts.ts'
 import { cut } from '#platform/contract/signs.ts'
 import { MediaFile, MediaIndex, MediumFile, type MediumKind } from './course-format.ts'
@@ -78,15 +79,33 @@ function libraryOf({ library, names }: MediaFolder, problems: Problem[]): Map<st
   for (const [name, one] of Object.entries(whole?.value?.media ?? {})) {
     const path = ['media', name]
     const read = shaped(yaml, one, MediumFile, path)
-    const { file, captions = null, poster = null, seconds = null, ...rest } = read.value ?? {}
-    const value = file ? ({ ...rest, seconds, files: { file, captions, poster } } as Medium) : null
     const line = yaml.line(path)
-    found.set(
-      name,
-      withFiles({ name, module: '', file: library.file, line, value, problems: read.problems }, names),
-    )
+    const value = read.value && listedMedium(read.value)
+    const medium = { name, module: '', file: library.file, line, value, problems: read.problems }
+    found.set(name, withFiles(withPage(medium), names))
   }
   return found
+}
+
+function listedMedium(listed: z.infer<typeof MediumFile>): Medium {
+  const { file = null, captions = null, poster = null, ...rest } = listed
+  const { seconds = null, workMinutes = null, address = null, ...said } = rest
+  return { ...said, seconds, workMinutes, address, files: { file, captions, poster } }
+}
+
+/** With its address as the library would keep it. */
+function withPage(medium: ReadMedium): ReadMedium {
+  const { value, file, line } = medium
+  if (!value?.address) return medium
+  const address = pageAddress(value.address)
+  if (address) return { ...medium, value: { ...value, address } }
+  const at = cut(value.address, 100)
+  const message = `${at} is no address of a page`
+  return {
+    ...medium,
+    value: null,
+    problems: [...medium.problems, { file, line, at, reason: 'address-unfit', message }],
+  }
 }
 
 function parsed(of: { file: string; text: string }, problems: Problem[]) {
@@ -146,6 +165,8 @@ function ownOf(
     seconds: made.seconds ?? null,
     invented: kind === 'worksheet' ? [] : (module[kind]?.invented ?? []),
     transcript: transcriptOf(module, kind, language),
+    workMinutes: null,
+    address: null,
     files,
   }
   const read = { name, module: module.key, file, line: null, value, problems: [] }

@@ -7,11 +7,14 @@ import { ChipFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { SideFailed, useAwaiting } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { media } from '../calls.ts'
 import { type Medium, mediaKinds } from '../parts.ts'
 import { AddMedium } from './add-medium.tsx'
+import { AllowedHosts } from './allowed-hosts.tsx'
+import { AddInteractive, useHosts } from './interactive-forms.tsx'
 import { clockOf } from './length.tsx'
 import classes from './media.module.css'
 import { MediumPicture } from './medium-picture.tsx'
@@ -21,6 +24,8 @@ export function LibraryPage() {
   const t = useTranslations('media-staff')
   const list = useList('media', { mediaKinds: { values: mediaKinds } })
   const [isAdding, setAdding] = useState(false)
+  const hosts = useHosts()
+  const isWaiting = useAwaiting(hosts)
   const { chosen, choose, search, page } = list
   return (
     <Page width="list">
@@ -47,9 +52,32 @@ export function LibraryPage() {
           />
         }
         empty={<Text>{t('empty')}</Text>}
+        isWaiting={isWaiting}
       />
+      {!isWaiting && <InteractivePart hosts={hosts} />}
       {isAdding && <AddMedium onClose={() => setAdding(false)} />}
     </Page>
+  )
+}
+
+/** Below the list: what comes in by its address, where the operator allows any host. */
+function InteractivePart({ hosts }: { hosts: ReturnType<typeof useHosts> }) {
+  const t = useTranslations('media-staff.interactive')
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <section className={classes.part} aria-labelledby="interactive">
+      <h2 id="interactive">{t('title')}</h2>
+      <SideFailed of={hosts} name={t('hostsName')} />
+      <AllowedHosts hosts={hosts.data?.hosts} />
+      {hosts.data && hosts.data.hosts.length > 0 && (
+        <div>
+          <Button variant="default" onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        </div>
+      )}
+      {isAdding && <AddInteractive onClose={() => setAdding(false)} />}
+    </section>
   )
 }
 
@@ -75,8 +103,15 @@ function useColumns(): Column<Medium>[] {
     {
       key: 'length',
       header: t('columns.length'),
-      cell: ({ seconds, bytes }) =>
-        [seconds !== null && clockOf(seconds), size(bytes)].filter(Boolean).join(' · '),
+      cell: ({ seconds, bytes, interactive }) =>
+        [
+          seconds !== null && clockOf(seconds),
+          bytes !== null && size(bytes),
+          interactive?.host,
+          interactive && !interactive.isAllowed && t('interactive.notAllowed'),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       tight: true,
     },
     { key: 'uses', header: t('columns.uses'), cell: ({ uses }) => t('uses', { count: uses }), tight: true },
