@@ -95,36 +95,21 @@ const fileName = words.check(z.maxLength(200), z.regex(/^[^/\\]+$/))
 const listedKinds = [...mediumKinds, 'picture', 'interactive'] as const
 export type ListedKind = (typeof listedKinds)[number]
 
-interface Listed {
-  kind: ListedKind
-  file?: string | undefined
-  address?: string | undefined
-  captions?: string | undefined
-  poster?: string | undefined
-  seconds?: number | undefined
-}
-function hasFileOrAddress({ kind, file, address, captions, poster, seconds }: Listed): boolean {
-  if (kind !== 'interactive') return file !== undefined && address === undefined
-  return address !== undefined && [file, captions, poster, seconds].every((one) => one === undefined)
-}
-
 /** A medium of media.yml, which stands there under its name. */
-export const MediumFile = z
-  .strictObject({
-    kind: z.enum(listedKinds),
-    title: words.check(z.maxLength(300)),
-    file: z.optional(fileName),
-    /** Of interactive content, instead of a file. */
-    address: z.optional(words),
-    captions: z.optional(fileName),
-    poster: z.optional(fileName),
-    seconds: z.optional(z.int().check(z.minimum(0), z.maximum(86_400))),
-    workMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(mediaLimits.workMinutes))),
-    invented,
-    transcript: z._default(
-      z.array(z.strictObject({ who: z.nullable(words.check(z.maxLength(100))), says: words })),
-      [],
-    ),
-  })
-  .check(z.refine(hasFileOrAddress, 'interactive content has an address and no file; all else has a file'))
+export const MediumFile = z.strictObject({
+  kind: z.enum(listedKinds),
+  title: words.check(z.maxLength(300)),
+  file: z.optional(fileName),
+  /** Of interactive content, instead of a file. */
+  address: z.optional(words),
+  captions: z.optional(fileName),
+  poster: z.optional(fileName),
+  seconds: z.optional(z.int().check(z.minimum(0), z.maximum(86_400))),
+  workMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(mediaLimits.workMinutes))),
+  invented,
+  transcript: z._default(
+    z.array(z.strictObject({ who: z.nullable(words.check(z.maxLength(100))), says: words })),
+    [],
+  ),
+})
 export const MediaFile = z.strictObject({ media: z.record(words, z.unknown()) })

@@ -82,7 +82,7 @@ function libraryOf({ library, names }: MediaFolder, problems: Problem[]): Map<st
     const line = yaml.line(path)
     const value = read.value && listedMedium(read.value)
     const medium = { name, module: '', file: library.file, line, value, problems: read.problems }
-    found.set(name, withFiles(withPage(medium), names))
+    found.set(name, withFiles(withPage(ofItsKind(medium)), names))
   }
   return found
 }
@@ -93,19 +93,31 @@ function listedMedium(listed: z.infer<typeof MediumFile>): Medium {
   return { ...said, seconds, workMinutes, address, files: { file, captions, poster } }
 }
 
+/** Interactive content has an address and no file; all else has a file. */
+function ofItsKind(medium: ReadMedium): ReadMedium {
+  const { value } = medium
+  if (!value) return medium
+  const { kind, address, seconds, files } = value
+  const hasFile = [...Object.values(files), seconds].some((one) => one !== null)
+  const fits = kind === 'interactive' ? address !== null && !hasFile : address === null && files.file !== null
+  const message = 'interactive content has an address and no file; all else has a file'
+  return fits ? medium : wrong(medium, { at: medium.name, reason: 'format', message })
+}
+
+const wrong = (medium: ReadMedium, problem: Pick<Problem, 'at' | 'reason' | 'message'>): ReadMedium => ({
+  ...medium,
+  value: null,
+  problems: [...medium.problems, { file: medium.file, line: medium.line, ...problem }],
+})
+
 /** With its address as the library would keep it. */
 function withPage(medium: ReadMedium): ReadMedium {
-  const { value, file, line } = medium
+  const { value } = medium
   if (!value?.address) return medium
   const address = pageAddress(value.address)
   if (address) return { ...medium, value: { ...value, address } }
   const at = cut(value.address, 100)
-  const message = `${at} is no address of a page`
-  return {
-    ...medium,
-    value: null,
-    problems: [...medium.problems, { file, line, at, reason: 'address-unfit', message }],
-  }
+  return wrong(medium, { at, reason: 'address-unfit', message: `${at} is no address of a page` })
 }
 
 function parsed(of: { file: string; text: string }, problems: Problem[]) {

@@ -18,6 +18,12 @@ const onField = {
   'interactive-host-not-allowed': 'address',
 } as const
 
+/** Why an address is refused, at its field. */
+function useAddressWords() {
+  const t = useTranslations('media-staff.interactive')
+  return { 'interactive-address-unfit': t('unfit'), 'interactive-host-not-allowed': t('notFrom') }
+}
+
 interface AddProps {
   onAdded?: (medium: MediumDetails) => void
   onClose: () => void
@@ -26,6 +32,7 @@ interface AddProps {
 /** Interactive content comes into the library by its address. */
 export function AddInteractive({ onAdded, onClose }: AddProps) {
   const t = useTranslations('media-staff')
+  const words = useAddressWords()
   const work = useWorkMinutes(null)
   const form = useCallForm({
     call: media.addInteractive,
@@ -47,7 +54,7 @@ export function AddInteractive({ onAdded, onClose }: AddProps) {
       form={form}
       onClose={onClose}
     >
-      <AddressInput field={form.field('address')} />
+      <AddressInput field={form.field('address', words)} />
       <TextInput label={t('form.title')} maxLength={mediaLimits.title} {...form.field('title')} />
       <WorkMinutes work={work} kind="interactive" />
     </EntryDialog>
@@ -62,6 +69,7 @@ interface MoveProps {
 /** Another address in the place of the one that lessons show. */
 export function MoveInteractive({ medium, onClose }: MoveProps) {
   const t = useTranslations('media-staff')
+  const words = useAddressWords()
   const form = useCallForm({
     call: media.moveInteractive,
     schema: InteractiveAddress,
@@ -74,7 +82,7 @@ export function MoveInteractive({ medium, onClose }: MoveProps) {
   return (
     <EntryDialog title={t('interactive.move')} form={form} onClose={onClose}>
       <p>{t('interactive.moveEffect', { count: medium.uses })}</p>
-      <AddressInput field={form.field('address')} />
+      <AddressInput field={form.field('address', words)} />
     </EntryDialog>
   )
 }

@@ -65,7 +65,7 @@ function InteractivePart({ hosts }: { hosts: ReturnType<typeof useHosts> }) {
   const t = useTranslations('media-staff.interactive')
   const [isAdding, setAdding] = useState(false)
   return (
-    <section className={classes.part} aria-labelledby="interactive">
+    <section className={classes.below} aria-labelledby="interactive">
       <h2 id="interactive">{t('title')}</h2>
       <SideFailed of={hosts} name={t('hostsName')} />
       <AllowedHosts hosts={hosts.data?.hosts} />

@@ -97,7 +97,9 @@ export default {
     add: 'Add interactive content',
     confirm: 'Add',
     added: 'Added: {title}',
-    address: 'Address of the content',
+    address: 'Web address of the content',
+    unfit: 'Enter the full address of a page, starting with https://, without a name and password.',
+    notFrom: 'Content can’t come from this host.',
     addressHint: 'The https address of the page to embed, on one of these: {hosts}',
     move: 'Replace with another address',
     moveEffect:

@@ -102,7 +102,9 @@ export default {
     add: 'Interaktív tartalom felvétele',
     confirm: 'Felvétel',
     added: 'Felvettük: {title}',
-    address: 'A tartalom címe',
+    address: 'A tartalom webcíme',
+    unfit: 'Egy oldal teljes címe kell, https://-sel az elején, név és jelszó nélkül.',
+    notFrom: 'Erről a kiszolgálóról nem vehetsz át tartalmat.',
     addressHint: 'A beágyazható oldal https-címe ezek egyikéről: {hosts}',
     move: 'Csere másik címre',
     moveEffect:
