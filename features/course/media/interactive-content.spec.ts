@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { axeFindings, bringAxe } from '#testing/journeys/steps/accessibility.ts'
 import { courseOf } from '#testing/journeys/steps/course.ts'
 import { keyboard } from '#testing/journeys/steps/hand.ts'
 import { openInteractiveHost } from '#testing/journeys/steps/interactive-host.ts'
@@ -67,6 +68,8 @@ test('the office puts a quiz of another host into a lesson by keyboard, and a st
   await expect(card).toBeVisible()
   expect(host.asked).toHaveLength(before)
 
+  await bringAxe(own)
+  expect(await axeFindings(own)).toEqual([])
   await reader.press(card.getByRole('button', { name: `Megnyitás: ${title}` }))
   const frame = card.locator('iframe')
   const inside = card.frameLocator('iframe')

@@ -81,6 +81,12 @@ function InteractivePart({ hosts }: { hosts: ReturnType<typeof useHosts> }) {
   )
 }
 
+/** Where interactive content comes from, and whether lessons show it. */
+function Host({ host, isAllowed }: NonNullable<Medium['interactive']>) {
+  const t = useTranslations('media-staff.interactive')
+  return <span className={classes.host}>{isAllowed ? host : `${host} · ${t('notAllowed')}`}</span>
+}
+
 function useColumns(): Column<Medium>[] {
   const t = useTranslations('media-staff')
   const format = useFormatter()
@@ -89,12 +95,15 @@ function useColumns(): Column<Medium>[] {
     {
       key: 'title',
       header: t('columns.title'),
-      cell: ({ _id: id, title, picture }) => (
+      cell: ({ _id: id, title, picture, interactive }) => (
         <span className={classes.named}>
           {picture && <MediumPicture picture={picture} title="" isSmall />}
-          <LinkAnchor to="/modules/media/$id" params={{ id }} data-own-line>
-            {title}
-          </LinkAnchor>
+          <span className={classes.titled}>
+            <LinkAnchor to="/modules/media/$id" params={{ id }} data-own-line>
+              {title}
+            </LinkAnchor>
+            {interactive && <Host {...interactive} />}
+          </span>
         </span>
       ),
       primary: true,
@@ -103,12 +112,11 @@ function useColumns(): Column<Medium>[] {
     {
       key: 'length',
       header: t('columns.length'),
-      cell: ({ seconds, bytes, interactive }) =>
+      cell: ({ seconds, bytes, interactive, workMinutes }) =>
         [
           seconds !== null && clockOf(seconds),
           bytes !== null && size(bytes),
-          interactive?.host,
-          interactive && !interactive.isAllowed && t('interactive.notAllowed'),
+          interactive && workMinutes !== null && t('work', { count: workMinutes }),
         ]
           .filter(Boolean)
           .join(' · '),
