@@ -84,6 +84,7 @@ const examples = {
   enWord: 'churn',
   enMeaning: 'The share of customers who leave within a month.',
   bytes: 48_210_344,
+  address: 'https://h5p.university.example/embed/4',
   transcript: 'host: Why does nobody buy it?',
   workMinutes: 25,
   modules: ['3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034'],

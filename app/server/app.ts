@@ -94,7 +94,7 @@ export async function buildApp(running: Running): Promise<FastifyInstance> {
   const isDemonstration = settings.DEMO !== 'off' && !settings.SMTP_URL && isLocal(settings)
   if (isDemonstration) serveMails(app, db)
   if (isDemonstration) await app.register(serveParts, { prefix: '/dev/parts' })
-  await serveWeb(app)
+  await serveWeb(app, settings)
   return app
 }
 

@@ -476,10 +476,11 @@ export interface MailedCode {
 }
 
 export interface Medium {
+  address: string | null;
   captions_id: string | null;
   created_at: Timestamp;
   created_by: string | null;
-  file_id: string;
+  file_id: string | null;
   height: number | null;
   id: Generated<string>;
   invented: Generated<string[]>;

@@ -38,6 +38,13 @@ describe.each(open)('%o', (environment) => {
     )
   })
 
+  test('refuses to frame what stands on this machine', () => {
+    expect(refusal({ ...environment, ...real, INTERACTIVE_HOSTS: 'h5p.example' })).toBeNull()
+    expect(refusal({ ...environment, ...real, INTERACTIVE_HOSTS: 'h5p.example,localhost:4600' })).toContain(
+      'needs INTERACTIVE_HOSTS without a host of this machine alone',
+    )
+  })
+
   test('tells everything that is missing in one sentence, and no value', () => {
     const told = refusal({ ...environment, SECRET: 'hunter2' }) ?? ''
     expect(told).toMatch(/DEMO=off.*SECRET.*SMTP_URL/)

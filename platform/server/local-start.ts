@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import { frameOrigins, isOnThisMachine } from './frame-origins.ts'
 import { refuse } from './refuse.ts'
 import type { Settings } from './settings.ts'
 import { isThisMachine } from './this-machine.ts'
@@ -32,6 +33,9 @@ export function refusalOfStart(settings: Settings): string | null {
     ...(SECRET.length < SECRET_LENGTH ? [`a SECRET of at least ${SECRET_LENGTH} characters`] : []),
     ...(SMTP_URL ? [] : ['SMTP_URL']),
     ...(PUSH_TEST_URL ? ['an empty PUSH_TEST_URL'] : []),
+    ...(frameOrigins(settings).some(isOnThisMachine)
+      ? ['INTERACTIVE_HOSTS without a host of this machine alone']
+      : []),
   ]
   if (missing.length === 0) return null
   return `Others can reach this platform (${open}), so it needs ${missing.join(', ')}; see docs/hardening.md.`

@@ -52,8 +52,15 @@ export function secureAnswer(reply: FastifyReply): void {
 /** What the service worker may do, which has the policy of its own file: fetch what the product has. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** What a page may do: scripts and styles of its own, those of its frame by hash or nonce. */
-export function pagePolicy(scriptHashes: readonly string[], nonce: string): string {
+/**
+ * What a page may do: scripts and styles of its own, those of its frame by hash or nonce; frames of the origins that the
+ * operator names, and of no other.
+ */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  nonce: string,
+  frames: readonly string[] = [],
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
@@ -62,6 +69,7 @@ export function pagePolicy(scriptHashes: readonly string[], nonce: string): stri
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
+    `frame-src ${frames.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

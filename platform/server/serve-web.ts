@@ -5,20 +5,23 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { fixedText, PAGE, sendText } from './compress.ts'
 import { type EarlyFiles, withEarlyFiles } from './early-files.ts'
+import { frameOrigins } from './frame-origins.ts'
 import { inProject } from './in-project.ts'
 import { pagePolicy, WORKER_POLICY } from './security.ts'
+import type { Settings } from './settings.ts'
 
 const DIST = inProject('app/web/dist')
 const YEAR_MS = 365 * 86_400_000
 const DAY_MS = 86_400_000
 
 /** The built web below /app: named files for ever, the page anew each time. */
-export async function serveWeb(app: FastifyInstance): Promise<void> {
+export async function serveWeb(app: FastifyInstance, settings: Settings): Promise<void> {
   if (!existsSync(join(DIST, 'index.html'))) return
   const page = readFileSync(join(DIST, 'index.html'), 'utf8')
   const early = JSON.parse(readFileSync(join(DIST, 'early-files.json'), 'utf8')) as EarlyFiles
   const pageOf = withEarlyFiles(page, early)
   const scripts = page.split('<script>').map((after) => after.split('</script>', 1)[0] ?? '')
+  const frames = frameOrigins(settings)
   // Before the first script stands the page.
   const hashes = scripts.toSpliced(0, 1).map(sha256)
   await app.register(fastifyStatic, {
@@ -41,7 +44,7 @@ export async function serveWeb(app: FastifyInstance): Promise<void> {
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .header('content-security-policy', pagePolicy(hashes, nonce))
+        .header('content-security-policy', pagePolicy(hashes, nonce, frames))
       return sendText(request, reply, pageOf(request.url).replaceAll('__NONCE__', nonce), PAGE)
     })
 }

@@ -84,3 +84,23 @@ describe('the metrics', () => {
     { METRICS_PORT: '9464', METRICS_HOST: '10.0.0.4', METRICS_TOKEN: TOKEN },
   ])('are taken with %o', (given) => expect(() => readSettings(given)).not.toThrow())
 })
+
+describe('hosts of interactive content', () => {
+  test.each(['https://h5p.example', '*.example', 'h5p.example/embed', 'h5p', '10.0.0.8'])(
+    '%s are refused',
+    (hosts) =>
+      expect(() => readSettings({ INTERACTIVE_HOSTS: hosts })).toThrow(
+        /INTERACTIVE_HOSTS: must be names of hosts/,
+      ),
+  )
+
+  test('are none of one’s own', () =>
+    expect(() =>
+      readSettings({ PUBLIC_URL: 'https://rajt.example', INTERACTIVE_HOSTS: 'h5p.example,rajt.example' }),
+    ).toThrow('INTERACTIVE_HOSTS must be other hosts'))
+
+  test('are taken by their names', () =>
+    expect(readSettings({ INTERACTIVE_HOSTS: 'h5p.example, moodle.example' }).INTERACTIVE_HOSTS).toBe(
+      'h5p.example, moodle.example',
+    ))
+})

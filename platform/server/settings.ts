@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannot-start.ts'
+import { areHosts, frameOrigins } from './frame-origins.ts'
 import { isStoreAddress, readStoreAddress } from './s3/address.ts'
 import { isThisMachine } from './this-machine.ts'
 
@@ -85,6 +86,18 @@ const Settings = z.object({
   EXAM_PROVIDER_KEY: z._default(z.string(), ''),
   /** The key before, while it rolls over; empty: none. */
   EXAM_PROVIDER_KEY_PREVIOUS: z._default(z.string(), ''),
+  /** Hosts whose pages a lesson may show as interactive content (decision 23); empty: none. */
+  INTERACTIVE_HOSTS: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          areHosts,
+          'must be names of hosts with commas between them, without https:// and without a path: h5p.university.example',
+        ),
+      ),
+    '',
+  ),
   /** Address of a push service of the tests, beside those of the browsers; refused where others can reach the platform. */
   PUSH_TEST_URL: z._default(
     z.string().check(z.refine(isWebAddress, 'must begin with http:// or https://')),
@@ -120,6 +133,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     )
   refuseWeakProviderKey(settings)
   refuseOpenMetrics(settings)
+  refuseOwnFrames(settings)
   const webProcesses =
     settings.WEB_PROCESSES === 'auto' ? availableParallelism() : Number(settings.WEB_PROCESSES)
   if (webProcesses > 1 && process.platform !== 'linux')
@@ -175,4 +189,11 @@ function refuseOpenMetrics(settings: z.infer<typeof Settings>): void {
     throw new CannotStart(
       `METRICS_HOST=${host} lets others read the metrics: set a METRICS_TOKEN, or METRICS_HOST=127.0.0.1`,
     )
+}
+
+/** Rajt's own pages let nobody frame them, itself included: a lesson could not show them. */
+function refuseOwnFrames(settings: z.infer<typeof Settings>): void {
+  const { PUBLIC_URL } = settings
+  if (PUBLIC_URL && frameOrigins(settings).includes(new URL(PUBLIC_URL).origin))
+    throw new CannotStart('INTERACTIVE_HOSTS must be other hosts than that of PUBLIC_URL')
 }

@@ -382,6 +382,7 @@ const everybodys = [
   glossary.one.path,
   glossary.edit.path,
   media.replace.path,
+  media.moveInteractive.path,
   media.upload.path,
   media.send.path,
   regrade.rulings.path,

@@ -46,6 +46,8 @@ export const internalConstraints: readonly string[] = [
   'a_medium_takes_ten_hours_at_most',
   'a_medium_is_of_a_known_kind',
   'pictures_alone_have_a_size',
+  'interactive_content_has_an_address_and_no_file',
+  'an_address_is_of_a_page',
   'a_published_version_is_done',
   'a_replaced_file_is_kept_for_a_while',
   'an_answer_is_to_a_version_of_a_question',

@@ -45,6 +45,7 @@ export const courseReasons = [
   'no-file',
   'not-text',
   'not-its-kind',
+  'address-unfit',
   // Of what they say.
   ...flaws,
   // Of the course that is there.
@@ -54,6 +55,8 @@ export const courseReasons = [
   'word-taken',
   'draft-there',
   'archived',
+  // Of what this installation can show: it comes in all the same.
+  'host-not-allowed',
 ] as const
 export type CourseReason = (typeof courseReasons)[number]
 
@@ -76,6 +79,8 @@ const CourseItem = z.object({
   title: z.string(),
   file: z.string(),
   problems: z.array(CourseProblem),
+  /** What will not be as it was where the zip comes from; it comes in all the same. */
+  warnings: z.array(CourseProblem),
 })
 export type CourseItem = z.infer<typeof CourseItem>
 

@@ -3,7 +3,7 @@ import { RemarkOutcome, SUGGESTION_MAX } from '#course/remark/states.ts'
 import { call, file } from '#platform/contract/call.ts'
 import { Done, Id, IdParams, Instant, Language, progressStatuses, text } from '#platform/contract/parts.ts'
 import { Finish } from './lesson-done.ts'
-import { attachmentTypes, Check, Invented, Media, Minutes } from './lesson-parts.ts'
+import { attachmentTypes, Check, Interactive, Invented, Media, Minutes } from './lesson-parts.ts'
 import { Term } from './lesson-term.ts'
 import { Counting, OldProgress } from './old-progress.ts'
 
@@ -108,6 +108,7 @@ export const Lesson = z.object({
   changed: z.nullable(z.object({ at: Instant, why: z.nullable(z.string()) })),
   checks: z.array(Check),
   mediaFiles: z.array(Media),
+  interactive: z.array(Interactive),
 })
 export type Lesson = z.infer<typeof Lesson>
 

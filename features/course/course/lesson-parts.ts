@@ -33,6 +33,18 @@ export const Check = z.object({
 })
 export type Check = z.infer<typeof Check>
 
+/** Content that is played on another host, and shown from there (decision 23). */
+export const Interactive = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  host: z.string(),
+  /** Null where the operator does not allow its host: it cannot be shown. */
+  address: z.nullable(z.string()),
+  /** What doing it takes, as its editor says; null where nobody has said it. */
+  workMinutes: z.nullable(z.int()),
+})
+export type Interactive = z.infer<typeof Interactive>
+
 export const Media = z.object({
   kind: z.enum(['video', 'podcast', 'worksheet']),
   title: z.string(),

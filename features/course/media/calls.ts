@@ -31,6 +31,15 @@ export const MediumFields = z.strictObject({
 })
 export type MediumFields = z.infer<typeof MediumFields>
 
+/** The page of interactive content, on a host that the operator allows (decision 23). */
+export const InteractiveAddress = z.strictObject({ address: line(mediaLimits.address) })
+export const InteractiveFields = z.extend(InteractiveAddress, {
+  title: line(mediaLimits.title),
+  workMinutes: MediumFields.shape.workMinutes,
+})
+export type InteractiveAddress = z.infer<typeof InteractiveAddress>
+export type InteractiveFields = z.infer<typeof InteractiveFields>
+
 /** Twice what a lesson may have in one language. */
 const ASKED_AT_ONCE = 60
 
@@ -47,6 +56,8 @@ const fileRefusals = [
   'medium-without-length',
   'picture-too-heavy',
 ] as const
+
+const addressRefusals = ['interactive-address-unfit', 'interactive-host-not-allowed'] as const
 
 export const about = 'The media library of the course: uploads, captions, and where a medium is used.'
 
@@ -160,6 +171,37 @@ export const media = {
     uploads: beside,
     answer: MediumDetails,
     refuses: ['medium-of-another-kind', ...fileRefusals, ...besideRefusals],
+  }),
+  hosts: call({
+    summary: 'List the hosts that interactive content may come from',
+    method: 'GET',
+    path: '/interactive-host',
+    who: ['OFFICE'],
+    concerns: 'course',
+    /** None: lessons have no interactive content. */
+    answer: z.object({ hosts: z.array(z.string()) }),
+  }),
+  addInteractive: call({
+    summary: 'Put interactive content into the library, by its address',
+    method: 'POST',
+    path: '/interactive-content',
+    who: ['OFFICE'],
+    concerns: 'course',
+    body: InteractiveFields,
+    answer: MediumDetails,
+    refuses: addressRefusals,
+  }),
+  /** The lessons that name it stay. */
+  moveInteractive: call({
+    summary: 'Put another address in the place of that of interactive content',
+    method: 'PUT',
+    path: '/interactive-content/:id/address',
+    who: ['OFFICE'],
+    concerns: 'course',
+    params: IdParams,
+    body: InteractiveAddress,
+    answer: MediumDetails,
+    refuses: ['medium-of-another-kind', ...addressRefusals],
   }),
   change: call({
     summary: 'Change what is said of a medium',

@@ -48,9 +48,21 @@ export const mediaFeature = feature({
     },
     'medium-of-another-kind': {
       status: 409,
-      when: 'replacing a video by audio, or anything else by a file of another kind',
-      hu: 'Csak ugyanolyan fajta fájl kerülhet a helyére: videó helyére videó, hang helyére hang, melléklet helyére melléklet, kép helyére kép.',
-      en: 'The new file must be of the same kind: video for video, audio for audio, attachment for attachment, picture for picture.',
+      when: 'replacing a video by audio, anything else by a file of another kind, or a file by an address',
+      hu: 'Csak ugyanolyan fajta fájl kerülhet a helyére: videó helyére videó, hang helyére hang, melléklet helyére melléklet, kép helyére kép, interaktív tartalom címének helyére cím.',
+      en: 'The new file must be of the same kind: video for video, audio for audio, attachment for attachment, picture for picture, and an address for the address of interactive content.',
+    },
+    'interactive-address-unfit': {
+      status: 400,
+      when: 'the address of interactive content is none, is not https, or has a name and password in it',
+      hu: 'Ez a cím nem jó. Egy oldal teljes címe kell, https://-sel az elején, név és jelszó nélkül.',
+      en: 'This address can’t be used. Enter the full address of a page, starting with https://, without a name and password.',
+    },
+    'interactive-host-not-allowed': {
+      status: 409,
+      when: 'the address of interactive content is on a host that the operator has not allowed; the body names those that are',
+      hu: 'Erről a kiszolgálóról nem vehetsz át interaktív tartalmat.',
+      en: 'Interactive content can’t come from this host.',
     },
     'medium-in-use': {
       status: 409,

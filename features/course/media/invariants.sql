@@ -3,7 +3,7 @@ select u.id from upload u left join upload_part p on p.upload_id = u.id
 group by u.id having coalesce(sum(p.bytes), 0) <> case when u.medium_id is null then u.received else 0 end;
 
 -- what is played says how long it is
-select id from medium where (seconds is null) <> (kind in ('worksheet', 'picture'));
+select id from medium where (seconds is null) <> (kind in ('worksheet', 'picture', 'interactive'));
 
 -- the media of a lesson are those of its version
 select x.lesson_id from lesson_medium x join lesson l on l.id = x.lesson_id

@@ -27,7 +27,7 @@ import { seenOf } from './tell-course.ts'
 
 /** Brings a previewed course in: as drafts, or published where there is no course yet (decision 22). */
 export const bringIn = commandInSteps(courseFile.bringIn, async function bringIn(request) {
-  const { db, transact, actor, now, files, body, store } = request
+  const { db, transact, actor, now, files, body, store, settings: frames } = request
   await hitOrRefuse(db, { key: `course ${actor.id}`, limit: limits.courseFiles }, now)
   return inTurn(() =>
     withSentCourse(files.file.path, async (sent) => {
@@ -36,7 +36,7 @@ export const bringIn = commandInSteps(courseFile.bringIn, async function bringIn
       const sums = await sumsOf(store, library, sent)
       const standing = await standingOf(db, semester.id)
       const terms = await standingTerms(db)
-      const first = judgeWhole({ ...sent, standing, library, sums, terms })
+      const first = judgeWhole({ ...sent, standing, library, sums, frames, terms })
       const chosen = chosenOf(first, body)
       const stored = await storeNew(store, sent, first, chosen)
       const htmls = first.isEmpty ? await htmlsOf(chosen) : new Map<string, Html>()
@@ -48,6 +48,7 @@ export const bringIn = commandInSteps(courseFile.bringIn, async function bringIn
           standing: await standingOf(tx, semester.id),
           library: await mediaOfLibrary(tx, { titles }),
           sums,
+          frames,
           terms: await standingTerms(tx),
         }
         const judgement = judgeWhole(again)
@@ -56,7 +57,7 @@ export const bringIn = commandInSteps(courseFile.bringIn, async function bringIn
         const added: Added = { module: 0, lesson: 0, question: 0, medium: 0, term: 0 }
         const keys = new Set(modules.map(({ item }) => item.key))
         added.term = await keepTerms(scope, termsComing(judgement, sent.course, keys))
-        const media = await keepMedia(scope, { judgement, stored, store, added })
+        const media = await keepMedia(scope, { judgement, names: namesComing(modules), stored, store, added })
         for (const [i, module] of modules.entries())
           if (judgement.isEmpty)
             await publishModule(scope, module, {
@@ -94,15 +95,10 @@ const isComing = ({ item }: { item: { state: string } }) => item.state === 'new'
 
 type Stored = Map<string, NewFile & { size: Size | null }>
 
-/** Files of media that the library has not, in the store before the transaction; without it they are gone again. */
-async function storeNew(
-  store: RequestFiles,
-  { zip, pathOf }: SentCourse,
-  { media }: Judgement,
-  chosen: readonly JudgedModule[],
-): Promise<Stored> {
+/** Names of media that lessons show which come in. */
+function namesComing(chosen: readonly JudgedModule[]): ReadonlySet<string> {
   const shown = chosen.flatMap(({ lessons }) => lessons.filter(isComing))
-  const names = new Set(
+  return new Set(
     shown.flatMap(({ media: played, pictures }) => [
       ...played.hu,
       ...played.en,
@@ -110,8 +106,17 @@ async function storeNew(
       ...pictures.en,
     ]),
   )
+}
+
+/** Files of media that the library has not, in the store before the transaction; without it they are gone again. */
+async function storeNew(
+  store: RequestFiles,
+  { zip, pathOf }: SentCourse,
+  { media }: Judgement,
+  chosen: readonly JudgedModule[],
+): Promise<Stored> {
   const stored: Stored = new Map()
-  for (const name of names) {
+  for (const name of namesComing(chosen)) {
     const { value, twins = [] } = media.get(name) ?? {}
     if (!value || twins.length > 0) continue
     for (const file of Object.values(value.files)) {
@@ -170,6 +175,7 @@ async function lockCourse(tx: Tx, semester: string): Promise<void> {
 
 interface Keeping {
   judgement: Judgement
+  names: ReadonlySet<string>
   stored: Stored
   store: RequestFiles
   added: Added
@@ -178,7 +184,7 @@ interface Keeping {
 /** Ids of media by their names: of those that the library has, and of those that it gets now. */
 async function keepMedia(
   { tx, actor, now }: CommandScope,
-  { judgement, stored, store, added }: Keeping,
+  { judgement, names, stored, store, added }: Keeping,
 ): Promise<Map<string, readonly string[]>> {
   const ids = new Map<string, readonly string[]>()
   const kept = new Map<string, string>()
@@ -191,14 +197,14 @@ async function keepMedia(
   }
   for (const { name, value, twins } of judgement.media.values()) {
     if (!value || twins.length > 0) ids.set(name, twins)
-    else if (stored.has(value.files.file)) {
+    else if (names.has(name)) {
       const { file, captions, poster } = value.files
       const files = {
-        file: await keep(file),
+        file: file && (await keep(file)),
         captions: captions && (await keep(captions)),
         poster: poster && (await keep(poster)),
       }
-      const { size } = stored.get(file) ?? { size: null }
+      const { size } = stored.get(file ?? '') ?? { size: null }
       const of = { at: now, by: actor?.id ?? null, size }
       ids.set(name, [await insertMedium(tx, value, files, of)])
       added.medium++

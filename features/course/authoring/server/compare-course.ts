@@ -1,5 +1,6 @@
 import type { LessonContent, ModuleContent } from '#course/course/content.ts'
 import { ofItsKind, type QuestionContent } from '#course/exam/question-content.ts'
+import type { FrameSettings } from '#platform/server/frame-origins.ts'
 import type { Draft } from '../content-parts.ts'
 import type { CourseItem, CourseProblem, CourseReason } from '../course-file-calls.ts'
 import { sorted } from '../sorted.ts'
@@ -18,6 +19,8 @@ export interface Compared {
   library: readonly StandingMedium[]
   /** Sums of files in the store, by their keys. */
   sums: ReadonlyMap<string, string>
+  /** Which hosts interactive content may come from here. */
+  frames: FrameSettings
 }
 
 type Written = { module: ModuleContent; lesson: LessonContent; question: QuestionContent }
@@ -95,8 +98,12 @@ function judgeLesson(
   const problems = read.problems.map(bare)
   if (!place.isIn) problems.push(at(read, 'module-wrong'))
   const shown = [...read.media.hu, ...read.media.en, ...read.pictures.hu, ...read.pictures.en]
-  for (const name of new Set(shown))
-    if (media.get(name)?.item.state === 'wrong') problems.push({ ...at(read, 'medium-wrong'), at: name })
+  const warnings: CourseProblem[] = []
+  for (const name of new Set(shown)) {
+    const medium = media.get(name)?.item
+    if (medium?.state === 'wrong') problems.push({ ...at(read, 'medium-wrong'), at: name })
+    warnings.push(...(medium?.warnings ?? []).map((one) => ({ ...at(read, one.reason), at: one.at })))
+  }
   const hasMedia = (other: LessonContent) =>
     (['hu', 'en'] as const).every(
       (language) =>
@@ -109,7 +116,7 @@ function judgeLesson(
     hasMedia(other) && sorted(withoutMedia(namedIn(other, read.pictures, media))) === sorted(mine)
   const title = read.value?.hu.title
   return {
-    ...judgeThing('lesson', read, place.key, { content, there, problems, title, isSame }),
+    ...judgeThing('lesson', read, place.key, { content, there, problems, warnings, title, isSame }),
     position: read.position,
     media: read.media,
     pictures: read.pictures,
@@ -147,6 +154,7 @@ interface Facts<K extends keyof Written> {
   content: Written[K] | null
   there: StandingThing<K> | null
   problems: CourseProblem[]
+  warnings?: CourseProblem[]
   title: string | undefined
   isSame?: (other: Written[K], mine: Written[K]) => boolean
 }
@@ -158,7 +166,7 @@ function judgeThing<K extends keyof Written>(
   kind: K,
   read: Read<unknown>,
   module: string,
-  { content, there, problems, title, isSame = isEqual }: Facts<K>,
+  { content, there, problems, warnings = [], title, isSame = isEqual }: Facts<K>,
 ): Judged<K> {
   const whole = content && wholeIfFlawless({ kind, content } as Draft, read, problems)
   const mine = whole as Written[K] | null
@@ -175,6 +183,7 @@ function judgeThing<K extends keyof Written>(
     title: title || read.key,
     file: read.file,
     problems,
+    warnings,
   }
   return { item, content: state === 'wrong' ? null : mine, there }
 }

@@ -1,5 +1,6 @@
 import type { LessonContent } from '#course/course/content.ts'
 import { PICTURE, readdressed } from '#course/course/figures.ts'
+import { type FrameSettings, hostOf, mayBeFramed } from '#platform/server/frame-origins.ts'
 import type { CourseItem, CourseProblem } from '../course-file-calls.ts'
 import { sorted } from '../sorted.ts'
 import { standInFor } from './file-pictures.ts'
@@ -12,6 +13,8 @@ interface Compared {
   looked: ReadonlyMap<string, LookedAt>
   library: readonly StandingMedium[]
   sums: ReadonlyMap<string, string>
+  /** Which hosts interactive content may come from here. */
+  frames: FrameSettings
 }
 
 export interface JudgedMedium {
@@ -23,7 +26,7 @@ export interface JudgedMedium {
 }
 
 /** What a medium of a zip is to the library. */
-export function judgeMedium(read: ReadMedium, { looked, library, sums }: Compared): JudgedMedium {
+export function judgeMedium(read: ReadMedium, { looked, library, sums, frames }: Compared): JudgedMedium {
   const { name, module, file, line, value } = read
   const problems: CourseProblem[] = read.problems.map(bare)
   for (const [which, path] of Object.entries(value?.files ?? {}))
@@ -34,7 +37,11 @@ export function judgeMedium(read: ReadMedium, { looked, library, sums }: Compare
   const state =
     problems.length > 0 || !value ? 'wrong' : twins.length > 0 ? 'same' : isCalledSo ? 'changed' : 'new'
   const title = value?.title ?? name
-  const item: CourseItem = { kind: 'medium', state, module, key: name, title, file, problems }
+  const isElsewhere = value?.address && !mayBeFramed(value.address, frames)
+  const warnings: CourseProblem[] = isElsewhere
+    ? [{ file, line, at: hostOf(value.address ?? ''), reason: 'host-not-allowed' }]
+    : []
+  const item: CourseItem = { kind: 'medium', state, module, key: name, title, file, problems, warnings }
   return { item, name, value: state === 'wrong' ? null : value, twins: twins.map(({ id }) => id) }
 }
 
@@ -59,7 +66,9 @@ function isSameMedium(
   looked: Compared['looked'],
   sums: Compared['sums'],
 ): boolean {
-  if (sorted(said) !== sorted(there)) return false
+  // A zip of an earlier version does not say what doing it takes.
+  const workMinutes = said.workMinutes ?? there.workMinutes
+  if (sorted({ ...said, workMinutes }) !== sorted(there)) return false
   return (['file', 'captions', 'poster'] as const).every((which) => {
     const [sent, kept] = [files[which], stored[which]]
     if (!sent || !kept) return !sent && !kept

@@ -20,7 +20,7 @@ const TOLD_AT_MOST = 50
 
 /** What a zip would bring into the course of the semester; nothing is written. */
 export const compare = commandInSteps(courseFile.compare, async function compare(request) {
-  const { db, actor, now, files, store } = request
+  const { db, actor, now, files, store, settings: frames } = request
   await hitOrRefuse(db, { key: `course ${actor.id}`, limit: limits.courseFiles }, now)
   return inTurn(() =>
     withSentCourse(files.file.path, async (sent) => {
@@ -28,7 +28,14 @@ export const compare = commandInSteps(courseFile.compare, async function compare
       const standing = await standingOf(db, semester.id)
       const library = await libraryFor(db, sent)
       const sums = await sumsOf(store, library, sent)
-      const judgement = judgeWhole({ ...sent, standing, library, sums, terms: await standingTerms(db) })
+      const judgement = judgeWhole({
+        ...sent,
+        standing,
+        library,
+        sums,
+        frames,
+        terms: await standingTerms(db),
+      })
       const items = itemsOf(judgement)
       const counts = courseItemStates.map((state) => [
         state,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { checkKinds } from '#course/course/lesson-parts.ts'
 import { MAX_OPTIONS, questionLevels } from '#course/exam/question-content.ts'
+import { mediaLimits } from '#course/media/parts.ts'
 import { questionKinds } from '#platform/contract/parts.ts'
 import { namesAPosition } from './positions.ts'
 
@@ -91,17 +92,20 @@ export const MediaIndex = z.record(words, both(z.partialRecord(z.enum(mediumKind
 /** Of a file in the media folder. */
 const fileName = words.check(z.maxLength(200), z.regex(/^[^/\\]+$/))
 /** What media.yml lists: what a lesson names among its media, and the pictures of its text. */
-const listedKinds = [...mediumKinds, 'picture'] as const
+const listedKinds = [...mediumKinds, 'picture', 'interactive'] as const
 export type ListedKind = (typeof listedKinds)[number]
 
 /** A medium of media.yml, which stands there under its name. */
 export const MediumFile = z.strictObject({
   kind: z.enum(listedKinds),
   title: words.check(z.maxLength(300)),
-  file: fileName,
+  file: z.optional(fileName),
+  /** Of interactive content, instead of a file. */
+  address: z.optional(words),
   captions: z.optional(fileName),
   poster: z.optional(fileName),
   seconds: z.optional(z.int().check(z.minimum(0), z.maximum(86_400))),
+  workMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(mediaLimits.workMinutes))),
   invented,
   transcript: z._default(
     z.array(z.strictObject({ who: z.nullable(words.check(z.maxLength(100))), says: words })),

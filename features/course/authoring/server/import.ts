@@ -82,11 +82,12 @@ async function importMedia(
     if (!value) throw new Error(`${name} holds nothing`)
     const fileOf = (path: string | null) => (path ? importFile(into, join(folder, path), value) : null)
     const files = {
-      file: await importFile(into, join(folder, value.files.file), value),
+      file: await fileOf(value.files.file),
       captions: await fileOf(value.files.captions),
       poster: await fileOf(value.files.poster),
     }
-    const size = value.kind === 'picture' ? await sizeOf(join(folder, value.files.file)) : null
+    const picture = value.kind === 'picture' ? value.files.file : null
+    const size = picture ? await sizeOf(join(folder, picture)) : null
     ids.set(name, await insertMedium(into.tx, value, files, { at: into.now, by: null, size }))
   }
   return ids

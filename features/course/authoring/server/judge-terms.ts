@@ -48,7 +48,7 @@ function judgeTerm(read: Read<TermFile>, { course, glossary, terms }: WithTerms)
   const module = (course.modules.find((one) => keysIn(one).includes(key)) ?? course.modules[0])?.key ?? ''
   const title = value?.hu.word ?? key
   return {
-    item: { kind: 'term', state, module, key, title, file, problems },
+    item: { kind: 'term', state, module, key, title, file, problems, warnings: [] },
     value: isWrong ? null : value,
     there,
   }

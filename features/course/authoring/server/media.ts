@@ -26,7 +26,7 @@ export interface Size {
 }
 
 interface FileIds {
-  file: string
+  file: string | null
   captions: string | null
   poster: string | null
 }
@@ -34,7 +34,7 @@ interface FileIds {
 /** Answers its id. */
 export async function insertMedium(
   tx: Tx,
-  { kind, title, seconds, invented, transcript }: Medium,
+  { kind, title, seconds, invented, transcript, workMinutes, address }: Medium,
   { file, captions, poster }: FileIds,
   { at, by, size }: { at: Date; by: string | null; size: Size | null },
 ): Promise<string> {
@@ -47,6 +47,8 @@ export async function insertMedium(
       width: size?.width ?? null,
       height: size?.height ?? null,
       file_id: file,
+      address,
+      work_minutes: workMinutes,
       captions_id: captions,
       poster_id: poster,
       transcript: jsonOf(transcript),

@@ -1,14 +1,15 @@
+import { presentInteractive } from '#course/course/server/present.ts'
 import { query } from '#platform/server/request.ts'
 import { authoring } from '../calls.ts'
 import { findThing } from './queries.ts'
 import { readLesson } from './read-lesson.ts'
 
 /** A lesson as a student would see it: by the same renderer, counts and parts; nothing is written. */
-export const preview = query(authoring.preview, async function preview({ db, body }) {
+export const preview = query(authoring.preview, async function preview({ db, body, settings }) {
   const { id, language, content } = body
   const thing = await findThing(db, id)
   const { title, summary, checks } = content[language]
-  const { reading, terms, mediaFiles, minutes } = await readLesson(db, body)
+  const { reading, terms, mediaFiles, interactive, minutes } = await readLesson(db, body)
   return {
     lesson: {
       id,
@@ -27,6 +28,7 @@ export const preview = query(authoring.preview, async function preview({ db, bod
       changed: null,
       checks,
       mediaFiles,
+      interactive: interactive.map((one) => presentInteractive(one, settings)),
     },
   }
 })

@@ -63,6 +63,9 @@ export interface Medium {
   seconds: number | null
   invented: string[]
   transcript: { who: string | null; says: string }[]
+  workMinutes: number | null
+  /** Of interactive content, which has no file. */
+  address: string | null
   /** Names of files in the folder. */
-  files: { file: string; captions: string | null; poster: string | null }
+  files: { file: string | null; captions: string | null; poster: string | null }
 }

@@ -5,7 +5,7 @@ import { renderLesson } from '#course/course/server/lesson-text.ts'
 import { linkLessons, namedLessons } from '#course/course/server/link-lessons.ts'
 import { markTerms } from '#course/course/server/mark-terms.ts'
 import { presentMedia } from '#course/course/server/present.ts'
-import { mediaByKey } from '#course/course/server/queries.ts'
+import { interactiveByKey, mediaByKey } from '#course/course/server/queries.ts'
 import { readingOf } from '#course/course/server/reading.ts'
 import { minutesOf } from '#course/course/server/time.ts'
 import type { Language } from '#platform/contract/parts.ts'
@@ -32,5 +32,7 @@ export async function readLesson(db: Queryable, { id, language, content }: Writt
     // No lesson has it yet: it is the library's.
     ...(one.kind === 'worksheet' ? { url: `/api/media/${one.id}/file` } : {}),
   }))
-  return { reading, terms, mediaFiles, minutes: minutesOf({ reading, checks, media: mediaFiles }) }
+  const interactive = await interactiveByKey(db, media)
+  const minutes = minutesOf({ reading, checks, media: mediaFiles, interactive })
+  return { reading, terms, mediaFiles, interactive, minutes }
 }

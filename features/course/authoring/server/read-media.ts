@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { figuresIn } from '#course/course/figures.ts'
+import { pageAddress } from '#course/media/server/interactive-address.ts'
 import { languages } from '#platform/contract/parts.ts'
 import { cut } from '#platform/contract/signs.ts'
 import { MediaFile, MediaIndex, MediumFile, type MediumKind } from './course-format.ts'
@@ -78,15 +79,45 @@ function libraryOf({ library, names }: MediaFolder, problems: Problem[]): Map<st
   for (const [name, one] of Object.entries(whole?.value?.media ?? {})) {
     const path = ['media', name]
     const read = shaped(yaml, one, MediumFile, path)
-    const { file, captions = null, poster = null, seconds = null, ...rest } = read.value ?? {}
-    const value = file ? ({ ...rest, seconds, files: { file, captions, poster } } as Medium) : null
     const line = yaml.line(path)
-    found.set(
-      name,
-      withFiles({ name, module: '', file: library.file, line, value, problems: read.problems }, names),
-    )
+    const value = read.value && listedMedium(read.value)
+    const medium = { name, module: '', file: library.file, line, value, problems: read.problems }
+    found.set(name, withFiles(withPage(ofItsKind(medium)), names))
   }
   return found
+}
+
+function listedMedium(listed: z.infer<typeof MediumFile>): Medium {
+  const { file = null, captions = null, poster = null, ...rest } = listed
+  const { seconds = null, workMinutes = null, address = null, ...said } = rest
+  return { ...said, seconds, workMinutes, address, files: { file, captions, poster } }
+}
+
+/** Interactive content has an address and no file; all else has a file. */
+function ofItsKind(medium: ReadMedium): ReadMedium {
+  const { value } = medium
+  if (!value) return medium
+  const { kind, address, seconds, files } = value
+  const hasFile = [...Object.values(files), seconds].some((one) => one !== null)
+  const fits = kind === 'interactive' ? address !== null && !hasFile : address === null && files.file !== null
+  const message = 'interactive content has an address and no file; all else has a file'
+  return fits ? medium : wrong(medium, { at: medium.name, reason: 'format', message })
+}
+
+const wrong = (medium: ReadMedium, problem: Pick<Problem, 'at' | 'reason' | 'message'>): ReadMedium => ({
+  ...medium,
+  value: null,
+  problems: [...medium.problems, { file: medium.file, line: medium.line, ...problem }],
+})
+
+/** With its address as the library would keep it. */
+function withPage(medium: ReadMedium): ReadMedium {
+  const { value } = medium
+  if (!value?.address) return medium
+  const address = pageAddress(value.address)
+  if (address) return { ...medium, value: { ...value, address } }
+  const at = cut(value.address, 100)
+  return wrong(medium, { at, reason: 'address-unfit', message: `${at} is no address of a page` })
 }
 
 function parsed(of: { file: string; text: string }, problems: Problem[]) {
@@ -146,6 +177,8 @@ function ownOf(
     seconds: made.seconds ?? null,
     invented: kind === 'worksheet' ? [] : (module[kind]?.invented ?? []),
     transcript: transcriptOf(module, kind, language),
+    workMinutes: null,
+    address: null,
     files,
   }
   const read = { name, module: module.key, file, line: null, value, problems: [] }

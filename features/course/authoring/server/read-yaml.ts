@@ -28,6 +28,7 @@ export const readReasons = [
   'no-such-medium',
   'no-file',
   'not-text',
+  'address-unfit',
   'unknown-term',
 ] as const
 export type ReadReason = (typeof readReasons)[number]

@@ -57,7 +57,7 @@ export async function standingOf(db: Queryable, semester: string): Promise<Stand
 /** A medium of the library with its files in the store. */
 export interface StandingMedium extends Omit<Medium, 'files'> {
   id: string
-  files: { file: StoredFile; captions: StoredFile | null; poster: StoredFile | null }
+  files: { file: StoredFile | null; captions: StoredFile | null; poster: StoredFile | null }
 }
 export interface StoredFile {
   key: string
@@ -71,10 +71,11 @@ export async function mediaOfLibrary(
 ): Promise<StandingMedium[]> {
   const rows = await db
     .selectFrom('medium as m')
-    .innerJoin('file as f', 'f.id', 'm.file_id')
+    .leftJoin('file as f', 'f.id', 'm.file_id')
     .leftJoin('file as c', 'c.id', 'm.captions_id')
     .leftJoin('file as p', 'p.id', 'm.poster_id')
     .select(['m.id', 'm.kind', 'm.title', 'm.seconds', 'm.invented', 'm.transcript'])
+    .select(['m.address', 'm.work_minutes'])
     .select(['f.key as file', 'f.bytes as fileBytes', 'c.key as captions', 'c.bytes as captionsBytes'])
     .select(['p.key as poster', 'p.bytes as posterBytes'])
     .where((eb) => eb.or([sql<boolean>`m.title = any(${titles}::text[])`, eb('m.id', '=', anyOf(ids))]))
@@ -90,8 +91,10 @@ export async function mediaOfLibrary(
     seconds: row.seconds,
     invented: row.invented,
     transcript: row.transcript as unknown as Medium['transcript'],
+    workMinutes: row.work_minutes,
+    address: row.address,
     files: {
-      file: { key: row.file, bytes: row.fileBytes },
+      file: stored(row.file, row.fileBytes),
       captions: stored(row.captions, row.captionsBytes),
       poster: stored(row.poster, row.posterBytes),
     },

@@ -153,6 +153,7 @@ test('whatever is published comes back from its files as it was', () => {
         standing: there,
         library: [],
         sums: new Map(),
+        frames: { INTERACTIVE_HOSTS: '' },
         glossary: { terms: [], problems: [] },
         terms: [],
       })

@@ -137,7 +137,7 @@ function withMedia(
   const listed = [...names].map(([id, name]) => {
     const medium = media.get(id)
     if (!medium) throw new Error(`no medium ${id}`)
-    const { kind, title, seconds, invented, transcript, files } = medium
+    const { kind, title, seconds, invented, transcript, files, ...own } = medium
     const fileOf = (which: 'file' | 'captions' | 'poster') => {
       const key = files[which]?.key
       if (!key) return {}
@@ -147,8 +147,13 @@ function withMedia(
     }
     const played = seconds === null ? {} : { seconds }
     const spoken = transcript.map(({ who, says }) => ({ who, says }))
-    const own = { ...fileOf('file'), ...fileOf('captions'), ...fileOf('poster') }
-    return [name, { kind, title, ...own, ...played, invented, transcript: spoken }] as const
+    const there = { ...fileOf('file'), ...fileOf('captions'), ...fileOf('poster') }
+    const at = own.address === null ? {} : { address: own.address }
+    const takes = own.workMinutes === null ? {} : { workMinutes: own.workMinutes }
+    return [
+      name,
+      { kind, title, ...there, ...at, ...played, ...takes, invented, transcript: spoken },
+    ] as const
   })
   if (listed.length > 0) texts.set(`${folder}/media.yml`, yamlOf({ media: Object.fromEntries(listed) }))
   return { texts, stored }

@@ -166,6 +166,7 @@ function Parts({ seen: { items, counts } }: { seen: CoursePreview }) {
               </span>
             </FactLine>
             {item.problems.length > 0 && <Problems problems={item.problems} />}
+            {item.warnings.length > 0 && <Problems problems={item.warnings} />}
           </li>
         ))}
       </ul>

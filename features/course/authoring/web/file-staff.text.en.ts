@@ -51,12 +51,15 @@ export default {
     'no-file': 'This file is missing from the zip.',
     'not-text': 'This file isn’t text in UTF-8.',
     'not-its-kind': 'The content of this file isn’t what its name or kind says.',
+    'address-unfit': 'This isn’t the https address of a page, or it has a name and password in it.',
     'module-wrong': 'Its module can’t be brought in, so neither can this.',
     'lesson-wrong': 'Its lesson can’t be brought in, so neither can this.',
     'medium-wrong': 'One of the lesson’s media files is wrong.',
     'word-taken': 'Another term in the glossary already uses this word.',
     'draft-there':
       'Someone is writing another draft of this. Publish it or discard it, and upload the file again.',
+    'host-not-allowed':
+      'Its interactive content won’t be shown here, because the operator hasn’t allowed this host.',
     archived: 'This is archived. Restore it, and upload the file again.',
   },
 }

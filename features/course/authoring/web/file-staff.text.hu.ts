@@ -51,12 +51,15 @@ export default {
     'no-file': 'Ez a fájl hiányzik a zipből.',
     'not-text': 'Ez a fájl nem UTF-8 kódolású szöveg.',
     'not-its-kind': 'Ennek a fájlnak a tartalma nem az, aminek a neve vagy a fajtája mondja.',
+    'address-unfit': 'Ez nem egy oldal https-címe, vagy név és jelszó is van benne.',
     'module-wrong': 'A modulja nem hozható át, ezért ez sem.',
     'lesson-wrong': 'A leckéje nem hozható át, ezért ez sem.',
     'medium-wrong': 'A lecke egyik médiafájlja hibás.',
     'word-taken': 'Ezt a szót egy másik kifejezés már használja a szószedetben.',
     'draft-there':
       'Valaki már ír ide egy másik vázlatot. Tedd közzé vagy vesd el, és töltsd fel újra a fájlt.',
+    'host-not-allowed':
+      'Az interaktív tartalma itt nem lesz látható: az üzemeltető nem engedélyezte ezt a kiszolgálót.',
     archived: 'Ezt archiváltátok. Állítsd vissza, és töltsd fel újra a fájlt.',
   },
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { LessonContent } from '#course/course/content.ts'
 import { Attachments } from '#course/course/web/attachments.tsx'
 import { Checks } from '#course/course/web/checks.tsx'
+import { InteractiveContents } from '#course/course/web/interactive-contents.tsx'
 import { Invented } from '#course/course/web/invented.tsx'
 import { MediaPlayer } from '#course/course/web/media-player.tsx'
 import { WithTerms } from '#course/course/web/with-terms.tsx'
@@ -68,6 +69,9 @@ export function LessonPreview({ id, content, onClose }: Props) {
             <WithTerms terms={lesson.terms}>
               <RichText html={lesson.html} />
             </WithTerms>
+            {lesson.interactive.length > 0 && (
+              <InteractiveContents contents={lesson.interactive} onFinish={() => undefined} />
+            )}
             {lesson.checks.length > 0 && <Checks checks={lesson.checks} onFinish={() => undefined} />}
             {lesson.mediaFiles.some(({ kind }) => kind === 'worksheet') && (
               <Attachments files={lesson.mediaFiles.filter(({ kind }) => kind === 'worksheet')} />

@@ -31,11 +31,11 @@ export const done = command(course.done, async function done({ tx, actor, now, l
 
 type Place = NonNullable<ReturnType<Material['places']['get']>>
 
-function lengthsOf({ row, reading, mediaFiles }: Place) {
+function lengthsOf({ row, reading, mediaFiles, interactive }: Place) {
   const played = mediaFiles.flatMap(({ kind, seconds }) => (kind === 'worksheet' ? [] : [seconds ?? 0]))
   return {
     readingSeconds: reading.seconds,
     mediaSeconds: played.length > 0 ? Math.max(...played) : null,
-    checks: (row.checks as unknown[]).length,
+    checks: (row.checks as unknown[]).length + interactive.length,
   }
 }

@@ -4,7 +4,7 @@ import { currentProgramme } from '#programme/programme/server/current.ts'
 import { course } from '../calls.ts'
 import type { Check } from '../lesson-parts.ts'
 import { materialOf } from './material.ts'
-import { presentLessonHead, presentModuleProgress } from './present.ts'
+import { presentInteractive, presentLessonHead, presentModuleProgress } from './present.ts'
 import { changedLessons, finishedSemesterOf, moduleProgress } from './queries.ts'
 import { isShown, mayRead } from './rules.ts'
 
@@ -37,8 +37,7 @@ export async function readableLesson({ db, actor, now, language, params }: Readi
 
 export const lesson = query(course.lesson, async function lesson(request) {
   const { actor, now } = request
-  const { row, module, siblings, previous, next, mediaFiles, reading, terms, ...found } =
-    await readableLesson(request)
+  const { row, module, siblings, previous, next, reading, terms, ...found } = await readableLesson(request)
   const { standing, semester, finished } = found
   const asksAgain = actor.role === 'STUDENT' && row.again_from > 1 && !found.finished
   const again = asksAgain
@@ -57,7 +56,8 @@ export const lesson = query(course.lesson, async function lesson(request) {
       invented: row.invented,
       changed: changed ? { at: changed.published_at.toISOString(), why: changed.why } : null,
       checks: row.checks as unknown as Check[],
-      mediaFiles,
+      mediaFiles: found.mediaFiles,
+      interactive: found.interactive.map((one) => presentInteractive(one, request.settings)),
     },
     module,
     lessons: siblings.filter((one) => isShown(one, found.done.includes(one.id))).map(headOf),

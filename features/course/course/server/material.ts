@@ -7,7 +7,7 @@ import { glossaryIn } from './glossary.ts'
 import { linkLessons, namedLessons } from './link-lessons.ts'
 import { markTerms } from './mark-terms.ts'
 import { presentMedia, presentModule } from './present.ts'
-import { type LessonRow, lessonsOf, mediaOf, modulesOf } from './queries.ts'
+import { interactiveOf, type LessonRow, lessonsOf, mediaOf, modulesOf } from './queries.ts'
 import { readingOf } from './reading.ts'
 import { isShown } from './rules.ts'
 import { minutesOf, sumOf } from './time.ts'
@@ -24,10 +24,11 @@ export const materialOf = (db: Queryable, semester: string, language: Language):
   materials(db, `${semester} ${language}`)
 
 async function load(db: Queryable, semester: string, language: Language) {
-  const [moduleRows, lessonRows, media, glossary, named] = await Promise.all([
+  const [moduleRows, lessonRows, media, allInteractive, glossary, named] = await Promise.all([
     modulesOf(db, semester, language),
     lessonsOf(db, semester, language),
     mediaOf(db, semester, language),
+    interactiveOf(db, semester, language),
     glossaryIn(db, language),
     namedLessons(db, semester),
   ])
@@ -41,8 +42,11 @@ async function load(db: Queryable, semester: string, language: Language) {
     const mediaFiles = media
       .filter(({ lesson_id }) => lesson_id === row.id)
       .map((one) => presentMedia(one, language))
-    const minutes = minutesOf({ reading, checks: row.checks as unknown as Check[], media: mediaFiles })
-    return { row: { ...row, ...minutes, media: mediaFiles[0]?.kind ?? null }, reading, terms, mediaFiles }
+    const interactive = allInteractive.filter(({ lesson_id }) => lesson_id === row.id)
+    const checks = row.checks as unknown as Check[]
+    const minutes = minutesOf({ reading, checks, media: mediaFiles, interactive })
+    const shown = { ...row, ...minutes, media: mediaFiles[0]?.kind ?? null }
+    return { row: shown, reading, terms, mediaFiles, interactive }
   })
   const lessons = read.map(({ row }) => row)
   const modules = moduleRows.map((row) =>

@@ -1,8 +1,9 @@
 import type { Language, ProgressStatus } from '#platform/contract/parts.ts'
+import { type FrameSettings, hostOf, mayBeFramed } from '#platform/server/frame-origins.ts'
 import type { SemesterRow } from '#programme/programme/server/current.ts'
 import type { LessonHead, Module, ModuleProgress, Progress } from '../calls.ts'
-import type { Media } from '../lesson-parts.ts'
-import type { LessonRow, ModuleProgressRow, ModuleRow, mediaOf } from './queries.ts'
+import type { Interactive, Media } from '../lesson-parts.ts'
+import type { interactiveOf, LessonRow, ModuleProgressRow, ModuleRow, mediaOf } from './queries.ts'
 import { isOpen, mayTakeExam, phaseOf } from './rules.ts'
 import type { Minutes } from './time.ts'
 
@@ -97,6 +98,20 @@ export function presentProgress(
     moduleProgresses: rows.map((row) => presentModuleProgress(row, semester, now)),
   }
 }
+
+type InteractiveRow = Omit<Awaited<ReturnType<typeof interactiveOf>>[number], 'lesson_id'>
+
+/** Its address is told only where a page may show it. */
+export const presentInteractive = (
+  { id, title, address, work_minutes }: InteractiveRow,
+  settings: FrameSettings,
+): Interactive => ({
+  id,
+  title,
+  host: hostOf(address),
+  address: mayBeFramed(address, settings) ? address : null,
+  workMinutes: work_minutes,
+})
 
 type MediaRow = Awaited<ReturnType<typeof mediaOf>>[number]
 

@@ -113,6 +113,31 @@ export const mediaOf = (db: Queryable, semester: string, language: Language) =>
     .orderBy('x.position')
     .execute()
 
+/** The interactive content of a semester's lessons. */
+export const interactiveOf = (db: Queryable, semester: string, language: Language) =>
+  interactiveRows(db)
+    .innerJoin('lesson_medium as x', 'x.medium_id', 'w.id')
+    .innerJoin('lesson as l', 'l.id', 'x.lesson_id')
+    .innerJoin('module as m', 'm.id', 'l.module_id')
+    .select('x.lesson_id')
+    .where('m.semester_id', '=', semester)
+    .where('x.language', '=', language)
+    .orderBy('x.position')
+    .execute()
+
+/** Interactive content of the library by itself, in the order that is asked. */
+export async function interactiveByKey(db: Queryable, ids: readonly string[]) {
+  const rows = await interactiveRows(db).where('w.id', '=', anyOf(ids)).execute()
+  return ids.flatMap((id) => rows.filter((row) => row.id === id))
+}
+
+const interactiveRows = (db: Queryable) =>
+  db
+    .selectFrom('medium as w')
+    .select(['w.id', 'w.title', 'w.address', 'w.work_minutes'])
+    .where('w.address', 'is not', null)
+    .$narrowType<{ address: string }>()
+
 /** Media of the library by themselves, in the order that is asked. */
 export async function mediaByKey(db: Queryable, ids: readonly string[]) {
   const rows = await db

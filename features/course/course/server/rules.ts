@@ -55,6 +55,7 @@ interface Doable {
   readingSeconds: number
   /** Null where nothing is played. */
   mediaSeconds: number | null
+  /** Interactive content is a self-check of its own (decision 23). */
   checks: number
 }
 

@@ -11,17 +11,18 @@ export interface Minutes {
 const WORDS_A_MINUTE = 200
 /** To think about a self-check, beside reading it. */
 const CHECK_SECONDS = 30
-/** Of a worksheet and of a task that do not state their time. */
+/** Of a worksheet, of interactive content and of a task that do not state their time. */
 const ACTIVITY_MINUTES = 25
 
 interface Holds {
   reading: Pick<Reading, 'words' | 'tasks'>
   checks: readonly Check[]
   media: readonly Pick<Media, 'kind' | 'seconds' | 'workMinutes'>[]
+  interactive?: readonly { work_minutes: number | null }[]
 }
 
 /** What a lesson takes, from what it holds (decision Y13): text, self-checks and media; and beside them what it asks to do. */
-export function minutesOf({ reading, checks, media }: Holds): Minutes {
+export function minutesOf({ reading, checks, media, interactive = [] }: Holds): Minutes {
   const seconds = [
     secondsToRead(reading.words),
     ...checks.map(
@@ -33,6 +34,7 @@ export function minutesOf({ reading, checks, media }: Holds): Minutes {
   const hasWorksheet = worksheets.some(({ workMinutes }) => workMinutes !== 0)
   const work = [
     ...worksheets.map(({ workMinutes }) => workMinutes ?? ACTIVITY_MINUTES),
+    ...interactive.map(({ work_minutes }) => work_minutes ?? ACTIVITY_MINUTES),
     // A task that is done on the lesson's own worksheet takes the worksheet's time.
     ...reading.tasks
       .filter(({ minutes, onWorksheet }) => minutes !== null || !(onWorksheet && hasWorksheet))

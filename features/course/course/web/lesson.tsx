@@ -15,6 +15,7 @@ import { Attachments } from './attachments.tsx'
 import { CHECKS_ID, Checks } from './checks.tsx'
 import { ContentsRail } from './contents-rail.tsx'
 import { EndOfText } from './end-of-text.tsx'
+import { INTERACTIVE_ID, InteractiveContents } from './interactive-contents.tsx'
 import { Invented } from './invented.tsx'
 import classes from './lesson.module.css'
 import { LessonEnd } from './lesson-end.tsx'
@@ -28,7 +29,7 @@ import { WithTerms } from './with-terms.tsx'
 
 type Props = Answer<typeof course.lesson>
 
-/** A lesson from its heading to the way on (spec 2): media, text, self-check, attachments, suggestion. */
+/** A lesson from its heading to the way on (spec 2): media, text, interactive content, self-check, attachments, suggestion. */
 export function Lesson(answer: Props) {
   const { lesson, module, lessons } = answer
   const text = useRef<HTMLDivElement>(null)
@@ -38,6 +39,7 @@ export function Lesson(answer: Props) {
   const { heading, minutesLeft } = useReading({ text, bar, headings, minutes: lesson.readingMinutes })
   const played = lesson.mediaFiles.filter(({ kind }) => kind !== 'worksheet')
   const attached = lesson.mediaFiles.filter(({ kind }) => kind === 'worksheet')
+  const interactive = interactiveOf(lesson)
   return (
     <article>
       <div ref={bar} className={classes.bar} aria-hidden="true" />
@@ -54,6 +56,7 @@ export function Lesson(answer: Props) {
             </WithTerms>
             <EndOfText onSee={acts.seeEnd} />
           </div>
+          {interactive.length > 0 && <InteractiveContents contents={interactive} onFinish={acts.checked} />}
           {lesson.checks.length > 0 && <Checks checks={lesson.checks} onFinish={acts.checked} />}
           {attached.length > 0 && <Attachments files={attached} />}
           <LessonEnd answer={answer} acts={acts} />
@@ -77,13 +80,24 @@ function Changed({ changed: { at, why } }: { changed: NonNullable<Props['lesson'
   )
 }
 
-/** Those of the text, and of the self-check below it. */
-function useHeadings({ headings, checks }: Props['lesson']) {
-  const t = useTranslations('course.check')
-  const title = t('title')
+/** A lesson that was kept on a device before there was any says nothing of it. */
+const interactiveOf = ({ interactive }: Partial<Props['lesson']>) => interactive ?? []
+
+/** Those of the text, and of what is below it to check oneself. */
+function useHeadings(lesson: Props['lesson']) {
+  const t = useTranslations('course')
+  const { headings } = lesson
+  const hasInteractive = interactiveOf(lesson).length > 0
+  const hasChecks = lesson.checks.length > 0
+  const interactive = t('interactive.title')
+  const check = t('check.title')
   return useMemo(
-    () => (checks.length > 0 ? [...headings, { id: CHECKS_ID, title }] : headings),
-    [headings, checks, title],
+    () => [
+      ...headings,
+      ...(hasInteractive ? [{ id: INTERACTIVE_ID, title: interactive }] : []),
+      ...(hasChecks ? [{ id: CHECKS_ID, title: check }] : []),
+    ],
+    [headings, hasInteractive, hasChecks, interactive, check],
   )
 }
 

@@ -2,6 +2,7 @@ import { Captions, Maximize, Pause, Play, ScrollText, Volume2, VolumeX } from 'l
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { clock } from './clock.ts'
+import { fillScreen } from './fill-screen.ts'
 import classes from './media-bar.module.css'
 import { type Playback, speeds } from './use-playback.ts'
 
@@ -51,7 +52,7 @@ export function MediaBar({ playback, title, hasCaptions, frame, transcript }: Pr
             type="button"
             aria-label={t('fullScreen')}
             title={t('fullScreen')}
-            onClick={() => fill(frame)}
+            onClick={() => fillScreen(frame)}
           >
             <Maximize size={20} aria-hidden="true" />
           </button>
@@ -143,9 +144,3 @@ const Toggle = ({ label, isOn, onToggle, children }: ToggleProps) => (
     {children}
   </button>
 )
-
-/** Fills the screen with the player, its bar included; a second time it takes it back. */
-function fill(frame: RefObject<HTMLElement | null>): void {
-  if (document.fullscreenElement) void document.exitFullscreen()
-  else void frame.current?.requestFullscreen?.()
-}

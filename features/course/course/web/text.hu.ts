@@ -128,6 +128,21 @@ export default {
     fullScreen: 'Teljes képernyő',
     transcript: 'Leirat',
   },
+  interactive: {
+    title: 'Interaktív tartalom',
+    lead: 'Másik kiszolgálóról töltődik be, amikor megnyitod. A neved és az eredményeid nem jutnak el oda, és amit ott elérsz, nem számít bele a jegyedbe.',
+    host: 'Innen: {host}',
+    minutes: '{count, plural, other {# perc}}',
+    open: 'Megnyitás',
+    openOf: 'Megnyitás: {title}',
+    close: 'Bezárás',
+    closeOf: 'Bezárás: {title}',
+    frame: 'Interaktív tartalom: {title}',
+    fullScreen: 'Teljes képernyő',
+    finished: 'Végigcsináltad',
+    notShown:
+      'Ez most nem jeleníthető meg, mert a platform üzemeltetője nem engedélyezi ezt a kiszolgálót: {host}',
+  },
   check: {
     title: 'Ellenőrizd magad!',
     lead: 'Csak magadnak: az eredményt nem mentjük.',

@@ -9,7 +9,7 @@ import { mediaByKeys } from './queries.ts'
 type Filters = Pick<HandledRequest<typeof media.list>['body'], 'mediaKinds'>
 
 /** Newest first; found by the words of the title. */
-export const list = query(media.list, async function list({ db, body }) {
+export const list = query(media.list, async function list({ db, body, settings }) {
   const all = within(db, { mediaKinds: [] })
   const {
     rows,
@@ -24,7 +24,7 @@ export const list = query(media.list, async function list({ db, body }) {
       key: 'w.id',
       order: [['w.created_at', 'desc']],
       rows: (keys) => mediaByKeys(db, keys),
-      show: presentMedium,
+      show: (row) => presentMedium(row, settings),
     },
     body,
   )

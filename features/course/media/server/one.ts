@@ -2,6 +2,6 @@ import { query } from '#platform/server/request.ts'
 import { media } from '../calls.ts'
 import { presentDetails } from './present.ts'
 
-export const one = query(media.one, async function one({ db, params, language }) {
-  return presentDetails(db, params.id, language)
+export const one = query(media.one, async function one(request) {
+  return presentDetails(request.db, request.params.id, request)
 })

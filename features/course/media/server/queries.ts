@@ -12,7 +12,7 @@ const uses = sql<number>`(select count(distinct thing_id)::int from (
 export const mediaRows = (db: Queryable) =>
   db
     .selectFrom('medium as w')
-    .innerJoin('file as f', 'f.id', 'w.file_id')
+    .leftJoin('file as f', 'f.id', 'w.file_id')
     .leftJoin('file as c', 'c.id', 'w.captions_id')
     .leftJoin('file as p', 'p.id', 'w.poster_id')
     .leftJoin('account as a', 'a.id', 'w.created_by')
@@ -20,6 +20,7 @@ export const mediaRows = (db: Queryable) =>
       'w.id',
       'w.kind',
       'w.title',
+      'w.address',
       'w.seconds',
       'w.width',
       'w.height',

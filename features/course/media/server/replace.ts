@@ -1,6 +1,5 @@
 import { writeAudit } from '#platform/server/audit.ts'
 import { invalidate } from '#platform/server/cache.ts'
-import { days, later } from '#platform/server/clock.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
 import { commandInSteps } from '#platform/server/request.ts'
 import { afterCommit } from '#platform/server/transact.ts'
@@ -9,15 +8,13 @@ import { assemble } from './assemble.ts'
 import { keepBeside, storeBeside } from './beside.ts'
 import { presentDetails } from './present.ts'
 import { findMedium, lockMedium } from './queries.ts'
+import { keepReplacement } from './replacement.ts'
 import { mayReplace } from './rules.ts'
 import { dropParts, findUpload, lockUpload } from './uploads.ts'
 
-/** Whoever plays the old file when it is replaced plays it to its end, and may come back to it after a break. */
-const PLAYED_ON_FOR = days(1)
-
 /** Another file in the place of a medium's: every lesson follows. Idempotent: an upload takes the place once. */
 export const replace = commandInSteps(media.replace, async function replace(request) {
-  const { db, transact, actor, now, language, params, body, files, store } = request
+  const { db, transact, actor, now, params, body, files, store } = request
   const begun = await findUpload(db, { actor, now }, body.upload)
   if (begun.medium_id) return again(begun.medium_id)
   refuseUnless((await findMedium(db, params.id)) ? 'ok' : 'not-found')
@@ -36,28 +33,18 @@ export const replace = commandInSteps(media.replace, async function replace(requ
       .where('id', '=', before.id)
       .execute()
     await tidy()
-    await tx
-      .insertInto('medium_replacement')
-      .values({
-        medium_id: before.id,
-        file_id: before.file_id,
-        name: before.name,
-        bytes: before.bytes,
-        replaced_at: now,
-        replaced_by: actor.id,
-        kept_until: later(now, PLAYED_ON_FOR),
-      })
-      .execute()
+    const { file_id: was, name, bytes } = before
+    await keepReplacement({ tx, actor, now }, before.id, { file: was, name: name ?? '', bytes: bytes ?? 0 })
     await dropParts(tx, store, upload.id)
     await tx.updateTable('upload').set({ medium_id: before.id }).where('id', '=', upload.id).execute()
     const { title } = before
     await writeAudit({ tx, actor, now }, 'medium-replaced', before.id, { title, before: before.name })
     afterCommit(tx, () => invalidate('content'))
-    return presentDetails(tx, before.id, language)
+    return presentDetails(tx, before.id, request)
   })
 
   /** It has taken a place already; that of another medium is not this one's. */
   function again(medium: string) {
-    return medium === params.id ? presentDetails(db, medium, language) : refuse('not-found')
+    return medium === params.id ? presentDetails(db, medium, request) : refuse('not-found')
   }
 })

@@ -3,6 +3,6 @@ import { media } from '../calls.ts'
 import { presentMedium } from './present.ts'
 import { mediaByKeys } from './queries.ts'
 
-export const some = query(media.some, async function some({ db, body }) {
-  return { media: (await mediaByKeys(db, body.ids)).map(presentMedium) }
+export const some = query(media.some, async function some({ db, body, settings }) {
+  return { media: (await mediaByKeys(db, body.ids)).map((row) => presentMedium(row, settings)) }
 })

@@ -10,9 +10,10 @@ import type { MediumDetails, MediumKind } from '../parts.ts'
 import { BesideFields, useBeside } from './beside-fields.tsx'
 import { fileRefusals } from './file-refusals.ts'
 import { kindOfFile } from './kind-of-file.ts'
-import { MediumFieldsForm, useWorkMinutes, type Values } from './medium-fields.tsx'
+import { MediumFieldsForm, type Values } from './medium-fields.tsx'
 import { PartsField } from './parts-field.tsx'
 import { useParts } from './use-parts.ts'
+import { useWorkMinutes } from './work-minutes.tsx'
 
 interface Props {
   /** What it is to be; any where none is named. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useFileSize } from '#platform/ui/file-size.ts'
-import type { Medium } from '../parts.ts'
+import { type Medium, takesWork } from '../parts.ts'
 
 /** How long something plays, as on a clock; hours only where there are any. */
 export function clockOf(seconds: number): string {
@@ -13,13 +13,15 @@ export function clockOf(seconds: number): string {
 export function useFacts() {
   const t = useTranslations('media-staff')
   const size = useFileSize()
-  return ({ seconds, workMinutes, bytes, hasCaptions, kind, picture }: Medium): string =>
+  return ({ seconds, workMinutes, bytes, hasCaptions, kind, picture, interactive }: Medium): string =>
     [
       t(`kinds.${kind}`),
       seconds !== null && clockOf(seconds),
-      kind === 'worksheet' && workMinutes && t('work', { count: workMinutes }),
+      takesWork(kind) && workMinutes && t('work', { count: workMinutes }),
       picture && t('pixels', picture),
-      size(bytes),
+      bytes !== null && size(bytes),
+      interactive?.host,
+      interactive && !interactive.isAllowed && t('interactive.notAllowed'),
       kind === 'video' && !hasCaptions && t('noCaptions'),
     ]
       .filter(Boolean)

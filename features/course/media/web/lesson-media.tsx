@@ -8,6 +8,8 @@ import { queryOf } from '#platform/web/query.ts'
 import { media as calls } from '../calls.ts'
 import { type LessonMediumKind, lessonMediaKinds, type Medium } from '../parts.ts'
 import { AddMedium } from './add-medium.tsx'
+import { AllowedHosts } from './allowed-hosts.tsx'
+import { AddInteractive, useHosts } from './interactive-forms.tsx'
 import { useFacts } from './length.tsx'
 import classes from './lesson-media.module.css'
 import { MediumPicker } from './medium-picker.tsx'
@@ -35,6 +37,7 @@ export const LessonMedia = memo(function LessonMedia({
   const t = useTranslations('media-staff.sections')
   const side = useSide(queryOf(calls.some, { body: { ids: [...new Set(all)] } }), { keepsEarlier: true })
   const { data } = side
+  const hosts = useHosts()
   const [fresh, setFresh] = useState<readonly Medium[]>([])
   const known = [...(data?.media ?? []), ...fresh]
   const rows = media.map((id, place) => ({
@@ -46,12 +49,13 @@ export const LessonMedia = memo(function LessonMedia({
     setFresh((others) => [...others, medium])
     onChange([...media, medium._id])
   }
-  // What is not known any more stands with the first kind, so that it can be taken out.
+  // What is not known any more stands with the videos, so that it can be taken out.
   const isOf = (kind: LessonMediumKind, medium: Medium | null) =>
-    medium ? medium.kind === kind : data !== undefined && kind === lessonMediaKinds[0]
+    medium ? medium.kind === kind : data !== undefined && kind === 'video'
   return (
     <>
       <SideFailed of={side} name={t('side')} />
+      <SideFailed of={hosts} name={t('hostsName')} />
       {lessonMediaKinds.map((kind) => (
         <Section
           key={kind}
@@ -61,6 +65,7 @@ export const LessonMedia = memo(function LessonMedia({
           all={media}
           isKnown={data !== undefined}
           isFull={media.length >= most}
+          hosts={kind === 'interactive' ? (hosts.data?.hosts ?? null) : undefined}
           onAdd={add}
           onChange={onChange}
         />
@@ -77,11 +82,13 @@ interface SectionProps {
   /** Which of them are of this kind. */
   isKnown: boolean
   isFull: boolean
+  /** Of interactive content: where it may come from; null while that is not known. */
+  hosts: readonly string[] | null | undefined
   onAdd: (medium: Medium) => void
   onChange: (media: string[]) => void
 }
 
-function Section({ kind, language, rows, all, isKnown, isFull, onAdd, onChange }: SectionProps) {
+function Section({ kind, language, rows, all, isKnown, isFull, hosts, onAdd, onChange }: SectionProps) {
   const t = useTranslations('media-staff.sections')
   const facts = useFacts()
   const [open, setOpen] = useState<'library' | 'upload' | null>(null)
@@ -136,7 +143,8 @@ function Section({ kind, language, rows, all, isKnown, isFull, onAdd, onChange }
         })}
       </ol>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {!isFull && (
+      {hosts && <AllowedHosts hosts={hosts} />}
+      {!isFull && hosts !== null && hosts?.length !== 0 && (
         <div className={classes.add}>
           <Button variant="default" onClick={() => setOpen('library')}>
             {t(`choose.${kind}`)}
@@ -149,7 +157,12 @@ function Section({ kind, language, rows, all, isKnown, isFull, onAdd, onChange }
       {open === 'library' && (
         <MediumPicker kind={kind} taken={all} onChoose={onAdd} onClose={() => setOpen(null)} />
       )}
-      {open === 'upload' && <AddMedium kind={kind} onAdded={onAdd} onClose={() => setOpen(null)} />}
+      {open === 'upload' && kind === 'interactive' && (
+        <AddInteractive onAdded={onAdd} onClose={() => setOpen(null)} />
+      )}
+      {open === 'upload' && kind !== 'interactive' && (
+        <AddMedium kind={kind} onAdded={onAdd} onClose={() => setOpen(null)} />
+      )}
     </section>
   )
 }

@@ -7,11 +7,14 @@ import { ChipFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { SideFailed, useAwaiting } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { media } from '../calls.ts'
 import { type Medium, mediaKinds } from '../parts.ts'
 import { AddMedium } from './add-medium.tsx'
+import { AllowedHosts } from './allowed-hosts.tsx'
+import { AddInteractive, useHosts } from './interactive-forms.tsx'
 import { clockOf } from './length.tsx'
 import classes from './media.module.css'
 import { MediumPicture } from './medium-picture.tsx'
@@ -21,6 +24,8 @@ export function LibraryPage() {
   const t = useTranslations('media-staff')
   const list = useList('media', { mediaKinds: { values: mediaKinds } })
   const [isAdding, setAdding] = useState(false)
+  const hosts = useHosts()
+  const isWaiting = useAwaiting(hosts)
   const { chosen, choose, search, page } = list
   return (
     <Page width="list">
@@ -47,10 +52,39 @@ export function LibraryPage() {
           />
         }
         empty={<Text>{t('empty')}</Text>}
+        isWaiting={isWaiting}
       />
+      {!isWaiting && <InteractivePart hosts={hosts} />}
       {isAdding && <AddMedium onClose={() => setAdding(false)} />}
     </Page>
   )
+}
+
+/** Below the list: what comes in by its address, where the operator allows any host. */
+function InteractivePart({ hosts }: { hosts: ReturnType<typeof useHosts> }) {
+  const t = useTranslations('media-staff.interactive')
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <section className={classes.below} aria-labelledby="interactive">
+      <h2 id="interactive">{t('title')}</h2>
+      <SideFailed of={hosts} name={t('hostsName')} />
+      <AllowedHosts hosts={hosts.data?.hosts} />
+      {hosts.data && hosts.data.hosts.length > 0 && (
+        <div>
+          <Button variant="default" onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        </div>
+      )}
+      {isAdding && <AddInteractive onClose={() => setAdding(false)} />}
+    </section>
+  )
+}
+
+/** Where interactive content comes from, and whether lessons show it. */
+function Host({ host, isAllowed }: NonNullable<Medium['interactive']>) {
+  const t = useTranslations('media-staff.interactive')
+  return <span className={classes.host}>{isAllowed ? host : `${host} · ${t('notAllowed')}`}</span>
 }
 
 function useColumns(): Column<Medium>[] {
@@ -61,12 +95,15 @@ function useColumns(): Column<Medium>[] {
     {
       key: 'title',
       header: t('columns.title'),
-      cell: ({ _id: id, title, picture }) => (
+      cell: ({ _id: id, title, picture, interactive }) => (
         <span className={classes.named}>
           {picture && <MediumPicture picture={picture} title="" isSmall />}
-          <LinkAnchor to="/modules/media/$id" params={{ id }} data-own-line>
-            {title}
-          </LinkAnchor>
+          <span className={classes.titled}>
+            <LinkAnchor to="/modules/media/$id" params={{ id }} data-own-line>
+              {title}
+            </LinkAnchor>
+            {interactive && <Host {...interactive} />}
+          </span>
         </span>
       ),
       primary: true,
@@ -75,8 +112,14 @@ function useColumns(): Column<Medium>[] {
     {
       key: 'length',
       header: t('columns.length'),
-      cell: ({ seconds, bytes }) =>
-        [seconds !== null && clockOf(seconds), size(bytes)].filter(Boolean).join(' · '),
+      cell: ({ seconds, bytes, interactive, workMinutes }) =>
+        [
+          seconds !== null && clockOf(seconds),
+          bytes !== null && size(bytes),
+          interactive && workMinutes !== null && t('work', { count: workMinutes }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
       tight: true,
     },
     { key: 'uses', header: t('columns.uses'), cell: ({ uses }) => t('uses', { count: uses }), tight: true },

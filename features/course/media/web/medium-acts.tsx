@@ -9,9 +9,11 @@ import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { MediumFields, media } from '../calls.ts'
 import type { MediumDetails } from '../parts.ts'
 import { BesideFields, useBeside } from './beside-fields.tsx'
+import { MoveInteractive } from './interactive-forms.tsx'
 import classes from './media.module.css'
-import { MediumFieldsForm, useWorkMinutes, type Values } from './medium-fields.tsx'
+import { MediumFieldsForm, type Values } from './medium-fields.tsx'
 import { ReplaceMedium } from './replace-medium.tsx'
+import { useWorkMinutes } from './work-minutes.tsx'
 
 interface Props {
   medium: MediumDetails
@@ -34,7 +36,8 @@ export function MediumActs({ medium }: { medium: MediumDetails }) {
           {t('remove.act')}
         </Button>
       )}
-      {open === 'replace' && <ReplaceMedium {...props} />}
+      {open === 'replace' &&
+        (medium.interactive ? <MoveInteractive {...props} /> : <ReplaceMedium {...props} />)}
       {open === 'change' && <ChangeMedium {...props} />}
       {open === 'remove' && <RemoveMedium {...props} />}
     </div>
@@ -87,7 +90,7 @@ function RemoveMedium({ medium, onClose }: Props) {
       onClose={onClose}
     >
       <Text fw={600}>{medium.title}</Text>
-      <Text>{t('remove.effect')}</Text>
+      <Text>{t(medium.interactive ? 'remove.effectInteractive' : 'remove.effect')}</Text>
     </ConfirmDialog>
   )
 }

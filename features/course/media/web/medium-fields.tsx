@@ -1,21 +1,13 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
 import type { useCallForm } from '#platform/ui/use-call-form.ts'
 import type { MediumFields } from '../calls.ts'
-import { type MediumKind, mediaLimits } from '../parts.ts'
+import { type MediumKind, mediaLimits, takesWork } from '../parts.ts'
+import { type useWorkMinutes, WorkMinutes } from './work-minutes.tsx'
 
 export type Values = MediumFields
-
-/** Minutes are typed as digits; none said is none. */
-export function useWorkMinutes(before: number | null) {
-  const [typed, setTyped] = useState(before === null ? '' : String(before))
-  const [digits = ''] = typed.replace(/\D/g, '').match(/^\d{1,3}/) ?? []
-  const minutes = digits === '' ? null : Math.min(Number(digits), mediaLimits.workMinutes)
-  return { typed: digits, setTyped, minutes }
-}
 
 interface Props {
   form: Pick<ReturnType<typeof useCallForm<never, Values>>, 'field'>
@@ -35,18 +27,8 @@ export function MediumFieldsForm({ form: { field }, work, kind }: Props) {
         maxLength={mediaLimits.title}
         {...field('title')}
       />
-      {kind === 'worksheet' && (
-        <TextInput
-          label={t('workMinutes')}
-          description={t('workMinutesHint')}
-          inputWrapperOrder={HINT_BELOW}
-          required={false}
-          inputMode="numeric"
-          value={work.typed}
-          onChange={({ currentTarget: { value } }) => work.setTyped(value)}
-        />
-      )}
-      {kind !== 'worksheet' && kind !== 'picture' && (
+      {kind && takesWork(kind) && <WorkMinutes work={work} kind={kind} />}
+      {kind !== 'picture' && !takesWork(kind) && (
         <Textarea
           label={t('transcript')}
           description={t('transcriptHint')}

@@ -1,6 +1,8 @@
 import { Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { InteractiveContent } from '#course/course/web/interactive-contents.tsx'
 import { LessonUses } from '#course/course/web/lesson-uses.tsx'
 import { MediaPlayer } from '#course/course/web/media-player.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -58,10 +60,11 @@ function Medium({ medium }: { medium: MediumDetails }) {
               </DownloadButton>
             </div>
           )}
+          {medium.interactive && <Interactive medium={medium} interactive={medium.interactive} />}
           {(medium.kind === 'video' || medium.kind === 'podcast') && (
             <MediaPlayer
               key={medium.url}
-              media={{ ...medium, kind: medium.kind, transcript: [], invented: [] }}
+              media={{ ...medium, bytes: medium.bytes ?? 0, kind: medium.kind, transcript: [], invented: [] }}
               onEnd={() => undefined}
             />
           )}
@@ -85,7 +88,36 @@ function Medium({ medium }: { medium: MediumDetails }) {
   )
 }
 
-function Replacements({ medium: { replacements, addedBy, addedAt } }: { medium: MediumDetails }) {
+interface InteractiveProps {
+  medium: MediumDetails
+  interactive: NonNullable<MediumDetails['interactive']>
+}
+
+/** As a lesson shows it, and its address. */
+function Interactive({ medium, interactive: { host, address, isAllowed } }: InteractiveProps) {
+  const t = useTranslations('media-staff.interactive')
+  const [isFinished, setFinished] = useState(false)
+  const { _id: id, title, workMinutes } = medium
+  return (
+    <>
+      <InteractiveContent
+        content={{ id, title, host, workMinutes, address: isAllowed ? address : null }}
+        isFinished={isFinished}
+        onFinish={() => setFinished(true)}
+      />
+      <p className={classes.name} translate="no">
+        {address}
+      </p>
+      {!isAllowed && <p>{t('askOperator')}</p>}
+    </>
+  )
+}
+
+function Replacements({
+  medium: { replacements, addedBy, addedAt, interactive },
+}: {
+  medium: MediumDetails
+}) {
   const t = useTranslations('media-staff')
   const fullName = useFullName()
   const format = useFormatter()
@@ -99,12 +131,12 @@ function Replacements({ medium: { replacements, addedBy, addedAt } }: { medium: 
           <li key={at}>
             {t('replaced', { name: by ? fullName(by) : '', at: moment(at) })}
             <br />
-            {t('before', { name, size: size(bytes) })}
+            {bytes === null ? t('beforeAddress', { name }) : t('before', { name, size: size(bytes) })}
           </li>
         ))}
         <li>
           {addedBy
-            ? t('added', { name: fullName(addedBy), at: moment(addedAt) })
+            ? t(interactive ? 'addedAddress' : 'added', { name: fullName(addedBy), at: moment(addedAt) })
             : t('withTheProduct', { at: moment(addedAt) })}
         </li>
       </ul>

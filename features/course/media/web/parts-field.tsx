@@ -12,6 +12,7 @@ const beginnings: Record<MediumKind, readonly string[]> = {
   podcast: ['audio/'],
   worksheet: ['application/'],
   picture: ['image/'],
+  interactive: [],
 }
 /** What is offered for a kind of medium; the server decides by what a file holds. */
 const typesOf = (kind: MediumKind | null) =>

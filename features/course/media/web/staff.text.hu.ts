@@ -4,7 +4,13 @@ export default {
   toLibrary: 'Vissza a médiatárhoz',
   searchHint: 'Keresés a címekben',
   empty: 'Még nincs semmi a médiatárban. Tölts fel egy videót, podcastot, mellékletet vagy képet!',
-  kinds: { video: 'Videó', podcast: 'Podcast', worksheet: 'Melléklet', picture: 'Kép' },
+  kinds: {
+    video: 'Videó',
+    podcast: 'Podcast',
+    worksheet: 'Melléklet',
+    picture: 'Kép',
+    interactive: 'Interaktív tartalom',
+  },
   columns: {
     title: 'Cím',
     kind: 'Fajta',
@@ -23,7 +29,9 @@ export default {
   history: 'Előzmények',
   replaced: 'Lecserélte: {name}, {at}',
   before: 'Előtte: {name} ({size})',
+  beforeAddress: 'Előtte: {name}',
   added: 'Feltöltötte: {name}, {at}',
+  addedAddress: 'Felvette: {name}, {at}',
   withTheProduct: 'A termékkel érkezett, {at}',
   form: {
     file: 'Fájl',
@@ -39,6 +47,7 @@ export default {
       'Bekezdések, közöttük egy üres sorral. Ha a bekezdés elején host: vagy guest: áll, megmutatjuk, hogy a műsorvezető vagy a vendég mondja.',
     workMinutes: 'Hány percbe telik megcsinálni?',
     workMinutesHint: 'Amit csak el kell olvasni, annál 0. Ha üresen hagyod, 25 perccel számolunk.',
+    interactiveMinutesHint: 'Ha üresen hagyod, 25 perccel számolunk.',
     captions: 'Felirat',
     captionsHint: 'Egyszerre legfeljebb két sor, és másodpercenként legfeljebb 17 karakter.',
     chooseCaptions: 'Felirat választása',
@@ -72,6 +81,7 @@ export default {
     act: 'Törlés',
     title: 'Törlöd a médiatárból?',
     effect: 'Egyik lecke sem használja. A fájl is törlődik, és nem állítható vissza.',
+    effectInteractive: 'Egyik lecke sem használja. Onnan, ahol lejátszható, nem törlődik.',
   },
   done: {
     add: 'Feltöltöttük: {title}',
@@ -80,17 +90,41 @@ export default {
     remove: 'Töröltük',
   },
   failed: 'Nem sikerült',
+  interactive: {
+    title: 'Interaktív tartalom',
+    hostsName: 'az engedélyezett kiszolgálók',
+    hosts: 'Innen vehetsz át interaktív tartalmat: {hosts}.',
+    noHosts:
+      'Interaktív tartalmat (például H5P-t) akkor vehetsz át, ha a platform üzemeltetője engedélyezi a kiszolgálót, ahol lejátszható (INTERACTIVE_HOSTS).',
+    notAllowed: 'nem engedélyezett kiszolgáló',
+    askOperator:
+      'A leckékben ez most nem látszik. Kérd meg a platform üzemeltetőjét, hogy engedélyezze a kiszolgálót (INTERACTIVE_HOSTS), vagy adj meg másik címet.',
+    add: 'Interaktív tartalom felvétele',
+    confirm: 'Felvétel',
+    added: 'Felvettük: {title}',
+    address: 'A tartalom webcíme',
+    unfit: 'Egy oldal teljes címe kell, https://-sel az elején, név és jelszó nélkül.',
+    notFrom: 'Erről a kiszolgálóról nem vehetsz át tartalmat.',
+    addressHint: 'A beágyazható oldal https-címe ezek egyikéről: {hosts}',
+    move: 'Csere másik címre',
+    moveEffect:
+      '{count, plural, =0 {A neve és a helye marad.} other {A neve és a helye marad: mind a # lecke az új címről mutatja.}}',
+  },
   sections: {
+    interactive: 'Interaktív tartalom',
+    hostsName: 'az engedélyezett kiszolgálók',
     video: 'Videók',
     podcast: 'Podcastok',
     worksheet: 'Mellékletek',
     none: 'Még nincs.',
     choose: {
+      interactive: 'Interaktív tartalom a médiatárból',
       video: 'Videó a médiatárból',
       podcast: 'Podcast a médiatárból',
       worksheet: 'Melléklet a médiatárból',
     },
     upload: {
+      interactive: 'Interaktív tartalom felvétele',
       video: 'Videó feltöltése',
       podcast: 'Podcast feltöltése',
       worksheet: 'Melléklet feltöltése',
