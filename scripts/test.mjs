@@ -1,11 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { install, run, runBeside } from './install.mjs'
+import { passingFolder } from './passing-folder.mjs'
 
 // `npm test`: everything that proves the product, cheapest first.
 install('everything')
+// Unpacked once for all runs; a folder in memory may also refuse to run programs.
+process.env.JOURNEYS_BROWSER_FOLDER ??= tmpdir()
+const folder = passingFolder()
+process.env.TMPDIR = folder
+// Servers are started on copies of what first starts leave there: one first start of each kind for all tests.
+process.env.RAJT_FILLED = join(folder, 'filled')
+mkdirSync(process.env.RAJT_FILLED)
 const light = [
   ['types of server and contract', ['node_modules/typescript-7/bin/tsc', '-p', '.']],
   ['the browser of the tests paints text', ['testing/journeys/paints.ts']],
@@ -42,10 +50,6 @@ if (failed.length > 0) {
 }
 
 build()
-// Servers are started on copies of what first starts leave there: one first start of each kind for all tests.
-const filled = mkdtempSync(join(tmpdir(), 'rajt-filled-'))
-process.env.RAJT_FILLED = filled
-process.on('exit', () => rmSync(filled, { recursive: true, force: true }))
 for (const [name, words] of heavy) {
   console.log(`\n— ${name}`)
   const from = Date.now()
