@@ -100,8 +100,6 @@ export default defineConfig({
           // There for what hangs; what waits inside says sooner what it waits for.
           testTimeout: 400_000,
           hookTimeout: 120_000,
-          // After the others: it starts and kills whole servers.
-          sequence: { groupOrder: 1 },
         },
       },
       ...(process.argv.includes('drills') ? [drills] : []),

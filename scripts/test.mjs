@@ -34,9 +34,13 @@ const light = [
   ['docs/architecture.md matches the imports', ['scripts/architecture.ts', '--check']],
   ['docs/limits.md matches the limits', ['scripts/limits.ts', '--check']],
 ]
-const heavy = [
-  ['rules and API on a real database', ['node_modules/vitest/vitest.mjs', 'run', '--tags-filter', '!long']],
-  ['journeys in a real browser', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'testing/journeys']],
+const tests = [
+  'rules and API on a real database',
+  ['node_modules/vitest/vitest.mjs', 'run', '--tags-filter', '!long'],
+]
+const journeys = [
+  'journeys in a real browser',
+  ['node_modules/@playwright/test/cli.js', 'test', '-c', 'testing/journeys'],
 ]
 
 if (run(['testing/server/api-types.ts']) !== 0) process.exit(1)
@@ -44,35 +48,35 @@ if (run(['testing/server/api-types.ts']) !== 0) process.exit(1)
 const waiting = light.values()
 const failed = []
 await Promise.all([takeTurns(), takeTurns()])
-if (failed.length > 0) {
-  console.log(`\n${failed.join(', ')}: FAILED`)
-  process.exit(1)
-}
+endIfFailed()
 
 build()
-for (const [name, words] of heavy) {
-  console.log(`\n— ${name}`)
-  const from = Date.now()
-  const status = run(words)
-  tell(name, status, from)
-  if (status !== 0) process.exit(status)
-}
-console.log(`\n${light.length + heavy.length} passed, 0 failed`)
+// Beside each other: either alone leaves processors idle while it waits for its databases or its pages.
+await Promise.all([take(tests, { writesThrough: true }), take(journeys)])
+endIfFailed()
+console.log(`\n${light.length + 2} passed, 0 failed`)
 
 /** Stops at the first failure; the other one that is running by then still ends. */
 async function takeTurns() {
-  for (const [name, words] of waiting) {
+  for (const check of waiting) {
     if (failed.length > 0) return
-    const from = Date.now()
-    const { status, said } = await runBeside(words)
-    console.log(`\n— ${name}`)
-    process.stdout.write(said)
-    tell(name, status, from)
-    if (status !== 0) failed.push(name)
+    await take(check)
   }
 }
 
-function tell(name, status, from) {
+/** What it wrote is told in one piece when it has ended, if it does not write through. */
+async function take([name, words], how) {
+  const from = Date.now()
+  const { status, said } = await runBeside(words, how)
   const seconds = ((Date.now() - from) / 1000).toFixed(1)
+  console.log(`\n— ${name}`)
+  process.stdout.write(said)
   console.log(`— ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  if (status !== 0) failed.push(name)
+}
+
+function endIfFailed() {
+  if (failed.length === 0) return
+  console.log(`\n${failed.join(', ')}: FAILED`)
+  process.exit(1)
 }
