@@ -57,6 +57,8 @@ export default defineConfig({
           ],
           exclude: [components],
           environment: 'node',
+          // None of them changes what another one loads: one load of the contract serves all.
+          isolate: false,
           maxWorkers: WORKERS,
         },
       },
