@@ -57,6 +57,8 @@ export default defineConfig({
           ],
           exclude: [components],
           environment: 'node',
+          // None of them changes what another one loads: one load of the contract serves all.
+          isolate: false,
           maxWorkers: WORKERS,
         },
       },
@@ -100,8 +102,6 @@ export default defineConfig({
           // There for what hangs; what waits inside says sooner what it waits for.
           testTimeout: 400_000,
           hookTimeout: 120_000,
-          // After the others: it starts and kills whole servers.
-          sequence: { groupOrder: 1 },
         },
       },
       ...(process.argv.includes('drills') ? [drills] : []),

@@ -65,17 +65,28 @@ export function run(words, options = {}) {
   return done.status ?? 1
 }
 
-/** The same beside other programs: `said` is all it wrote, in one piece, once it has ended. */
-export function runBeside(words) {
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * The same beside other programs: `said` is all it wrote, in one piece, once it has ended; nothing where it writes
+ * through. A stop that is asked for meanwhile is passed on, so that it clears up what it made.
+ */
+export function runBeside(words, { writesThrough = false } = {}) {
   const env = { ...process.env, ...environment() }
-  const child = spawn(nodeOf(root), words, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const out = writesThrough ? 'inherit' : 'pipe'
+  const child = spawn(nodeOf(root), words, { cwd: root, env, stdio: ['ignore', out, out] })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
+    stream?.setEncoding('utf8').on('data', (text) => {
       said += text
     })
+  const stop = (signal) => child.kill(signal)
+  for (const signal of SIGNALS) process.on(signal, stop)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => resolve({ status: code ?? 1, said }))
+    child.once('close', (code) => {
+      for (const signal of SIGNALS) process.off(signal, stop)
+      resolve({ status: code ?? 1, said })
+    })
   })
 }

@@ -5,10 +5,10 @@ import type { LaunchOptions } from '@playwright/test'
 import { fontConfiguration } from './fonts.ts'
 
 /** A browser of the machine's own, for whoever asks for it by name; else the one that ships inside an npm package. */
-const { JOURNEYS_BROWSER } = process.env
+const { JOURNEYS_BROWSER, JOURNEYS_BROWSER_FOLDER } = process.env
 
 /** Of this person alone: another one may have unpacked theirs. */
-const folder = join(tmpdir(), `rajt-browser-${userInfo().username}`)
+const folder = join(JOURNEYS_BROWSER_FOLDER ?? tmpdir(), `rajt-browser-${userInfo().username}`)
 const fonts = join(folder, 'fonts')
 /** Open Sans as files, once a browser was launched. */
 export const openSans = join(fonts, 'fonts', 'Open_Sans')

@@ -6,6 +6,7 @@ import { launchOptions } from './browser.ts'
 import { FIRST_SEMESTER_PORT, SECOND_SEMESTER_PORT, urlAt } from './ports.ts'
 
 /** Where the demonstrations of this run stand that its servers are copied from; its workers inherit the name. */
+const isFilledHere = process.env.RAJT_FILLED === undefined
 process.env.RAJT_FILLED ??= mkdtempSync(join(tmpdir(), 'rajt-filled-'))
 
 const SWEEPS = '**/every-screen*.spec.ts'
@@ -16,7 +17,8 @@ export const firstServer = serverOf('semester-1', FIRST_SEMESTER_PORT)
 export default defineConfig({
   testDir: '../..',
   testMatch: '**/*.spec.ts',
-  globalTeardown: './filled.ts',
+  // In a folder that was given, tests beside these journeys may still copy from them.
+  ...(isFilledHere && { globalTeardown: './filled.ts' }),
   // The longest first, so that all browsers have work to the end.
   projects: [
     { name: 'screens', testMatch: SWEEPS },

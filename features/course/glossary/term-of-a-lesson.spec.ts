@@ -7,6 +7,8 @@ import { acceptedStudent, openAs, post, tokenOf } from '#testing/journeys/steps/
 
 const test = onOwnServer('semester-1', async () => ({ RATE_LIMIT: '0' }))
 test.use({ serviceWorkers: 'allow', reuseContext: false } as object)
+// On one server: neither reads what the other writes.
+test.describe.configure({ mode: 'default' })
 
 const MEANING = 'Ennyi buborék fér egy gyártósorra.'
 

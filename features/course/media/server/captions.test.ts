@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inProject } from '#platform/server/in-project.ts'
+import { processorTime } from '#testing/server/processor-time.ts'
 import { captionProblemsOf, plainCaptions } from './captions.ts'
 
 const of = (...blocks: string[]) => ['WEBVTT', ...blocks].join('\n\n')
@@ -67,8 +68,7 @@ describe('captions that are meant to keep the server busy', () => {
     ['half a million blocks', of(Array.from({ length: MEGABYTE / 3 }, () => 'x').join('\n\n'))],
     ['a megabyte of digits', of(cue(`${'9'.repeat(MEGABYTE)}:00.000 --> 00:02.000`, 'a'))],
   ])('%s: are refused in less than a second', (_, text) => {
-    const from = performance.now()
     expect(captionProblemsOf(text).length).toBeGreaterThan(0)
-    expect(performance.now() - from).toBeLessThan(1000)
+    expect(processorTime(() => captionProblemsOf(text))).toBeLessThan(1000)
   })
 })
