@@ -43,20 +43,48 @@ export const draw = (bank: readonly Drawable[], wanted: Wanted): Drawn[] =>
  */
 export function choose(
   bank: readonly Drawable[],
-  { count, blueprint = [], seen = new Set() }: Wanted,
+  { count, blueprint = NO_BLUEPRINT, seen = NOTHING_SEEN }: Wanted,
 ): Drawable[] {
-  const shares = sharesOf(bank, count, blueprint)
+  const { shares, cells, points } = prepared(bank, count, blueprint)
   const plan = planOf(shares, random)
   const drawing: Drawing = { chosen: [], spare: [], seen }
-  for (const [key, questions] of Map.groupBy(shuffled(bank), keyOfCell)) {
-    const unseenFirst = questions.toSorted((a, b) => Number(seen.has(a.id)) - Number(seen.has(b.id)))
+  for (const [key, questions] of shuffled(cells)) {
+    const mixed = shuffled(questions)
+    const inOrder =
+      seen.size > 0 ? mixed.toSorted((a, b) => Number(seen.has(a.id)) - Number(seen.has(b.id))) : mixed
     const number = plan.get(key) ?? 0
-    drawing.chosen.push(...unseenFirst.slice(0, number))
-    drawing.spare.push(...unseenFirst.slice(number))
+    drawing.chosen.push(...inOrder.slice(0, number))
+    drawing.spare.push(...inOrder.slice(number))
   }
   leaveOutSeen(drawing, Math.floor(count * MOST_SEEN))
-  evenPoints(drawing, pointsOf(bank, shares))
+  evenPoints(drawing, points)
   return drawing.chosen
+}
+
+const NO_BLUEPRINT: readonly BlueprintCell[] = []
+const NOTHING_SEEN: ReadonlySet<string> = new Set()
+
+/** What follows from a bank and its blueprint, whoever draws. */
+interface Prepared {
+  blueprint: readonly BlueprintCell[]
+  shares: ReadonlyMap<string, number>
+  cells: readonly (readonly [string, readonly Drawable[]])[]
+  /** What an exam adds up to. */
+  points: number
+}
+
+const known = new WeakMap<readonly Drawable[], Map<number, Prepared>>()
+
+/** Once for the thousands who start at the same time: half of what a draw costs. */
+function prepared(bank: readonly Drawable[], count: number, blueprint: readonly BlueprintCell[]): Prepared {
+  const ofBank = known.get(bank) ?? new Map<number, Prepared>()
+  const before = ofBank.get(count)
+  if (before?.blueprint === blueprint) return before
+  const shares = sharesOf(bank, count, blueprint)
+  const cells = [...Map.groupBy(bank, keyOfCell)]
+  const one = { blueprint, shares, cells, points: pointsOf(cells, shares) }
+  known.set(bank, ofBank.set(count, one))
+  return one
 }
 
 interface Drawing {
@@ -69,11 +97,9 @@ interface Drawing {
 const random = () => randomInt(2 ** 32) / 2 ** 32
 
 /** What an exam adds up to on average, in whole points: the same for every attempt. */
-function pointsOf(bank: readonly Drawable[], shares: ReadonlyMap<string, number>): number {
+function pointsOf(cells: Prepared['cells'], shares: Prepared['shares']): number {
   const average = (questions: readonly Drawable[]) => sumOf(questions) / questions.length
-  const sums = [...Map.groupBy(bank, keyOfCell)].map(
-    ([key, questions]) => (shares.get(key) ?? 0) * average(questions),
-  )
+  const sums = cells.map(([key, questions]) => (shares.get(key) ?? 0) * average(questions))
   return Math.round(sums.reduce((total, one) => total + one, 0))
 }
 
