@@ -27,6 +27,14 @@ test('every constraint with a sentence for a name has its refusal, or is broken 
   expect(sentences.sort()).toEqual(told.sort())
 })
 
+test('every constraint holds for the rows of before it too', async () => {
+  const { rows } = await pool.query(
+    `select conrelid::regclass, conname from pg_constraint
+     where connamespace = 'public'::regnamespace and not convalidated`,
+  )
+  expect(rows).toEqual([])
+})
+
 test('a rule that only the database stops is told by its code and its field', async () => {
   const taking = db.updateTable('account').set({ email: anna.email }).where('id', '=', emese.id).execute()
   expect(refusalOfConstraint(await failureOf(taking))).toMatchObject({
