@@ -45,7 +45,7 @@ export function choose(
   bank: readonly Drawable[],
   { count, blueprint = NO_BLUEPRINT, seen = NOTHING_SEEN }: Wanted,
 ): Drawable[] {
-  const { shares, cells, points } = prepared(bank, count, blueprint)
+  const { shares, cells, points } = outlineOf(bank, count, blueprint)
   const plan = planOf(shares, random)
   const drawing: Drawing = { chosen: [], spare: [], seen }
   for (const [key, questions] of shuffled(cells)) {
@@ -65,7 +65,7 @@ const NO_BLUEPRINT: readonly BlueprintCell[] = []
 const NOTHING_SEEN: ReadonlySet<string> = new Set()
 
 /** What follows from a bank and its blueprint, whoever draws. */
-interface Prepared {
+interface Outline {
   blueprint: readonly BlueprintCell[]
   shares: ReadonlyMap<string, number>
   cells: readonly (readonly [string, readonly Drawable[]])[]
@@ -73,11 +73,11 @@ interface Prepared {
   points: number
 }
 
-const known = new WeakMap<readonly Drawable[], Map<number, Prepared>>()
+const known = new WeakMap<readonly Drawable[], Map<number, Outline>>()
 
 /** Once for the thousands who start at the same time: half of what a draw costs. */
-function prepared(bank: readonly Drawable[], count: number, blueprint: readonly BlueprintCell[]): Prepared {
-  const ofBank = known.get(bank) ?? new Map<number, Prepared>()
+function outlineOf(bank: readonly Drawable[], count: number, blueprint: readonly BlueprintCell[]): Outline {
+  const ofBank = known.get(bank) ?? new Map<number, Outline>()
   const before = ofBank.get(count)
   if (before?.blueprint === blueprint) return before
   const shares = sharesOf(bank, count, blueprint)
@@ -97,7 +97,7 @@ interface Drawing {
 const random = () => randomInt(2 ** 32) / 2 ** 32
 
 /** What an exam adds up to on average, in whole points: the same for every attempt. */
-function pointsOf(cells: Prepared['cells'], shares: Prepared['shares']): number {
+function pointsOf(cells: Outline['cells'], shares: Outline['shares']): number {
   const average = (questions: readonly Drawable[]) => sumOf(questions) / questions.length
   const sums = cells.map(([key, questions]) => (shares.get(key) ?? 0) * average(questions))
   return Math.round(sums.reduce((total, one) => total + one, 0))
