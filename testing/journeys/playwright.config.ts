@@ -17,7 +17,7 @@ export const firstServer = serverOf('semester-1', FIRST_SEMESTER_PORT)
 export default defineConfig({
   testDir: '../..',
   testMatch: '**/*.spec.ts',
-  // In a folder that was given, tests beside these journeys may still copy from them.
+  // A folder that was given is cleared up by who gave it.
   ...(isFilledHere && { globalTeardown: './filled.ts' }),
   // The longest first, so that all browsers have work to the end.
   projects: [
