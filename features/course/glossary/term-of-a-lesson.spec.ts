@@ -95,6 +95,15 @@ test('an editor makes a term of what they write, and a student reads its meaning
 
   await test.step('with a network, it leads to the glossary at that term, and back to the lesson', async () => {
     await context.setOffline(false)
+    const isBack = () =>
+      phone.evaluate(() =>
+        fetch('/health/live').then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+    // What is asked for in between fails, and the page is loaded anew for it.
+    await expect.poll(isBack).toBe(true)
     await phone.keyboard.press('Enter')
     await own.press(meaning.getByRole('link', { name: 'Minden kifejezés' }))
     await expect(phone.getByRole('heading', { level: 2, name: 'buborékszám' })).toBeFocused()
