@@ -134,7 +134,9 @@ function LessonTexts({ id, language, content, published, lessons, flaws, saving,
         error={flawAt(`${language}.body`)}
         onChange={(body) => change({ body }, true)}
         lessons={lessons}
-        preview={() => <LessonText id={id} language={language} content={content} />}
+        preview={(body) => (
+          <LessonText id={id} language={language} content={{ ...content, [language]: { ...texts, body } }} />
+        )}
       />
       <MarkedText
         language={language}

@@ -1,5 +1,5 @@
 import { EditorView } from '@codemirror/view'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Frame } from '#platform/ui/frame.tsx'
 import TextField, { type TextFieldProps } from './text-field.tsx'
@@ -65,6 +65,13 @@ test('a value that comes back late does not take away what was typed meanwhile',
   expect(view().state.doc.toString()).toBe('Egy szövegab')
   rerender(shown({ onChange, value: 'Egy szövegab' }))
   expect(view().state.doc.toString()).toBe('Egy szövegab')
+})
+
+test('the preview shows what was typed last, though its value has not come back', () => {
+  render(shown({ preview: (text) => `Így látják: ${text}` }))
+  type('!')
+  fireEvent.click(screen.getByRole('radio', { name: 'Előnézet' }))
+  expect(screen.getByRole('region', { name: 'Előnézet' }).textContent).toBe('Így látják: Egy szöveg!')
 })
 
 const paste = (plain: string, html = '') =>

@@ -34,8 +34,8 @@ export interface TextFieldProps {
   onChange: (text: string) => void
   /** Those that it may link. */
   lessons: readonly LinkedLesson[]
-  /** How its readers will see it. */
-  preview: () => ReactNode
+  /** How its readers will see it; what was typed last may not have come back as `value` yet. */
+  preview: (text: string) => ReactNode
 }
 
 /** A long text in Markdown, such as a lesson's: written in an editor that tells its marks apart, or looked at. */
@@ -88,6 +88,7 @@ export default function TextField({
     if (view) typeOver(view, typed(chosenIn(view.state)))
   }
   const marks = useMarkTools((mark) => type((chosen) => markedWith(mark, chosen, t('sample'))))
+  const written = view?.state.doc.toString() ?? value
   const buttons = [
     ...marks,
     {
@@ -126,8 +127,8 @@ export default function TextField({
       <FieldHead field={id} isPreview={isShown} onPreview={setShown} tools={buttons} />
       <div ref={place} className={classes.text} data-wrong={error ? true : undefined} hidden={isShown} />
       {isShown && (
-        <FieldPreview rows={ROWS} text={value}>
-          {preview()}
+        <FieldPreview rows={ROWS} text={written}>
+          {preview(written)}
         </FieldPreview>
       )}
       <CharacterCount length={length} max={max} />
