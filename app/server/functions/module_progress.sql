@@ -15,6 +15,8 @@ returns table (
 )
 language sql stable
 as $$
+  -- PostgreSQL does not look into a subselect while it plans. With the student itself the plan that it keeps seems
+  -- dearer than one for a student with few rows, and it plans anew at each call: 1.2 of 1.6 ms.
   -- Materialized, or PostgreSQL works its expressions out again wherever `judged` names them.
   with facts as materialized (
     select m.id, m.position, m.extra,
@@ -24,7 +26,7 @@ as $$
         else least(s.exam_questions, (select count(*) from question q
           where q.module_id = m.id and q.retired_at is null and not exists (
             select from exam_answer x join exam_attempt a on a.id = x.attempt_id
-            where x.question_id = q.id and a.account_id = student))) end as unseen_questions,
+            where x.question_id = q.id and a.account_id = (select student)))) end as unseen_questions,
       s.exam_minutes + coalesce(g.extra_minutes, 0) as exam_minutes,
       coalesce(course.n, 0) + coalesce(own.retired, 0) as lesson_count,
       coalesce(own.lessons, '{}') as done_lessons,
@@ -49,9 +51,9 @@ as $$
     left join (
       -- A lesson that was retired stays with who had finished it.
       select l.module_id, array_agg(l.id) as lessons, count(*) filter (where l.retired_at is not null)::int as retired
-      from lesson_done d join lesson l on l.id = d.lesson_id where d.account_id = student group by l.module_id
+      from lesson_done d join lesson l on l.id = d.lesson_id where d.account_id = (select student) group by l.module_id
     ) own on own.module_id = m.id
-    left join exam_grant g on g.module_id = m.id and g.account_id = student
+    left join exam_grant g on g.module_id = m.id and g.account_id = (select student)
     left join lateral (
       select count(*)::int as n,
         count(*) filter (where exam_attempt_is_final(a.status)) as closed,
@@ -60,15 +62,15 @@ as $$
         max(a.ends_at) filter (where exam_attempt_is_open(a.status)) as open_ends_at,
         max(extract(epoch from a.ends_at - a.started_at) / 60) filter (where exam_attempt_is_open(a.status))::int
           as open_minutes
-      from exam_attempt a where a.account_id = student and a.module_id = m.id
+      from exam_attempt a where a.account_id = (select student) and a.module_id = m.id
     ) used on true
     left join lateral (
       select a.id, a.number, a.points, a.passed, a.closed_at
       from exam_attempt a
-      where a.account_id = student and a.module_id = m.id and exam_attempt_is_final(a.status)
+      where a.account_id = (select student) and a.module_id = m.id and exam_attempt_is_final(a.status)
       order by a.number desc limit 1
     ) last on true
-    where m.semester_id = semester
+    where m.semester_id = (select semester)
       -- What is retired is there for who had begun it.
       and (m.retired_at is null or used.n > 0 or own.lessons is not null)
   ), judged as (
