@@ -15,6 +15,7 @@ import type { Draft } from '../content-parts.ts'
 import { BothLanguages } from './both-languages.tsx'
 import { ChecksForm } from './checks-form.tsx'
 import { useFlawAt } from './flaw-words.ts'
+import classes from './lesson-form.module.css'
 import { LessonMinutes } from './lesson-minutes.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -145,15 +146,17 @@ function LessonTexts({ id, language, content, published, lessons, flaws, saving,
         lessons={lessons}
         saving={saving}
       />
-      <ChecksForm language={language} checks={texts.checks} flaws={flaws} onChange={changeChecks} />
-      <LessonMedia
-        language={language}
-        media={texts.media}
-        all={media}
-        most={contentMost.media}
-        problemAt={problemOfMedium}
-        onChange={changeMedia}
-      />
+      <div className={classes.below}>
+        <ChecksForm language={language} checks={texts.checks} flaws={flaws} onChange={changeChecks} />
+        <LessonMedia
+          language={language}
+          media={texts.media}
+          all={media}
+          most={contentMost.media}
+          problemAt={problemOfMedium}
+          onChange={changeMedia}
+        />
+      </div>
     </>
   )
 }
