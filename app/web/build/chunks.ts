@@ -52,7 +52,18 @@ const VALIDATOR = /\/zod\/|\?shapes$/
 export const VALIDATOR_CHUNK = 'checks'
 
 /** A chunk takes along all that its modules need and no earlier one has taken: what others need too comes first. */
-const EARLIER = [VALIDATOR_CHUNK, 'core', 'fields', 'front', 'inside', 'home', 'course', 'select', 'shared']
+const EARLIER = [
+  VALIDATOR_CHUNK,
+  'core',
+  'fields',
+  'front',
+  'inside',
+  'icons',
+  'home',
+  'course',
+  'select',
+  'shared',
+]
 const LATER = ['project', 'projects', 'mentors', 'members', 'list']
 
 /**
@@ -89,7 +100,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   }
   if (inside) return 'inside'
   // Each by itself where another page has it too, it would cost more than its few bytes.
-  if ((ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id)) return 'inside'
+  if ((ICON.test(id) || id === MENU_ICONS) && reached(MENU_ICONS, graph).has(id))
+    return isOnSome(FIRST_PAGES, id, graph) ? 'inside' : 'icons'
   // A page of the second semester would take all of the home page along with what it shares with it.
   if (reached(DASHBOARD, graph).has(id))
     return isOnSome([PROJECT, ...Object.values(SEARCHES)], id, graph) ? 'inside' : 'home'

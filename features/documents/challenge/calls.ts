@@ -16,6 +16,7 @@ import {
   text,
 } from '#platform/contract/parts.ts'
 import { OfSemester } from '#programme/programme/calls.ts'
+import { ChallengeTitle, slotRefusals } from './parts.ts'
 
 /**
  * Characters (decision L10; of the company's name our own decision), and the most entries of everything else.
@@ -80,9 +81,6 @@ export const ChallengeDocument = z.object({
 })
 export type ChallengeDocument = z.infer<typeof ChallengeDocument>
 
-/** Why a challenge cannot be chosen now. */
-export const slotRefusals = ['challenge-full', 'challenge-deadline-passed'] as const
-
 export const Challenge = z.object({
   _id: Id,
   company: z.string(),
@@ -105,10 +103,6 @@ export const Challenge = z.object({
   can: z.object({ edit: z.boolean(), remove: z.boolean() }),
 })
 export type Challenge = z.infer<typeof Challenge>
-
-/** A challenge by its name alone. */
-export const ChallengeTitle = z.object({ _id: Id, title: z.string() })
-export type ChallengeTitle = z.infer<typeof ChallengeTitle>
 
 const readers = ['STUDENT', 'OFFICE'] as const
 const uploads = {

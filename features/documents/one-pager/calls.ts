@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ChallengeTitle, slotRefusals } from '#documents/challenge/calls.ts'
+import { ChallengeTitle, slotRefusals } from '#documents/challenge/parts.ts'
 import { call, file } from '#platform/contract/call.ts'
 import { anyOf, anyOfQuery, pagedList, sortBy } from '#platform/contract/list.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Verdict } from '#platform/server/refuse.ts'
-import type { slotRefusals } from '../calls.ts'
+import type { slotRefusals } from '../parts.ts'
 
 interface Slots {
   taken: number
