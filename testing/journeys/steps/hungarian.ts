@@ -32,7 +32,7 @@ export async function hungarianWords(page: Page): Promise<string[]> {
       wordsOf,
     ),
   )
-  // What a person wrote in Hungarian is marked as such, and stays.
+  // What a person wrote in Hungarian, or in a language that nobody has said, is marked as such, and stays.
   const { written, all } = await page.evaluate(textsAtOnce)
   const left = new Set([...names, ...written.flatMap(wordsOf)])
   const words = wordsOf(all).filter((word) => word.length > 2)
@@ -41,6 +41,6 @@ export async function hungarianWords(page: Page): Promise<string[]> {
 
 /** Both at one moment: what arrives in between would be told from neither. Runs in the page. */
 function textsAtOnce() {
-  const marked = document.querySelectorAll<HTMLElement>('body [lang="hu"]')
+  const marked = document.querySelectorAll<HTMLElement>('body :is([lang="hu"], [lang=""])')
   return { written: [...marked].map((one) => one.innerText), all: document.body.innerText }
 }

@@ -19,7 +19,7 @@ export async function mentoringScreens(request: APIRequestContext): Promise<Scre
   return [
     of(owner, 'owner-dashboard', '/'),
     of(owner, 'owner-find', find),
-    of(owner, 'owner-apply', find, press(/^(Felkérem mentornak|Apply to)/)),
+    of(owner, 'owner-apply', find, press(/^(Felkérem mentornak: |Ask .+ to mentor us$)/)),
     of(owner, 'owner-applications', '/mentors/mentor-applications'),
     of(owner, 'owner-revoke', '/mentors/mentor-applications', press(/^(Visszavonás|Withdraw): /)),
     of(owner, 'owner-interests', '/mentors/mentor-interests'),

@@ -156,7 +156,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ...of(tied.token, 'entering', { 'personality-success-tie': '/personality/success' }),
     ...of(student, 'student', {
       grade: { path: '/', act: press(/Hogyan számoljuk|How is this calculated/) },
-      menu: { path: '/', act: press(/^(Menü|Menu)$/), onlyAt: 360 },
+      menu: { path: '/', act: press(/^(Több|More)$/), onlyAt: 360 },
       'exam-running': exam,
       'exam-review': { path: exam, act: press(/^(Áttekintés|Review)$/) },
       'settings-picture-refused': { path: '/settings?tab=profile', act: chooseANarrowPicture },

@@ -75,7 +75,7 @@ export function sweep(test: typeof WithScreens): void {
           await takeLook(page, first)
           await openScreen(page, still, { language, viewport: { width: first.width, height: HEIGHT } })
           await expectStill(page, `${screen.name}, ${first.width} px`)
-          if (act) await act(page)
+          if (act) await expectToAct(page, act, screen.name)
           const edge = await headingLeft(page)
           if (edge !== null) edges.set(first.width, { ...edges.get(first.width), [screen.name]: edge })
           await expect.soft(page, screen.name).toHaveTitle(/^[^.].* · Rajt$/)
@@ -87,6 +87,15 @@ export function sweep(test: typeof WithScreens): void {
           .soft(edgesIn(of), `headings of one left edge, ${width} px: ${JSON.stringify(of)}`)
           .toHaveLength(1)
     })
+}
+
+/** One whose act fails holds up no other. */
+async function expectToAct(page: Page, act: NonNullable<Screen['act']>, name: string): Promise<void> {
+  const failure = await act(page).then(
+    () => null,
+    (why: unknown) => String(why),
+  )
+  expect.soft(failure, `${name}, the act`).toBeNull()
 }
 
 /** Nothing that arrived after the first paint moved what was there. */

@@ -13,10 +13,12 @@ interface Props {
   media: Media
   /** The media ended; so many seconds of it were heard. */
   onEnd: (heard: number) => void
+  /** Of its title, where it is not that of the page; empty where nobody has said it. */
+  lang?: string
 }
 
 /** A video with captions or a podcast, with the product's own bar; its transcript below. */
-export function MediaPlayer({ media, onEnd }: Props) {
+export function MediaPlayer({ media, onEnd, lang }: Props) {
   const t = useTranslations('course.lesson')
   const transcript = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -33,7 +35,7 @@ export function MediaPlayer({ media, onEnd }: Props) {
   return (
     <section>
       <Title order={2} size="h4" mb="sm">
-        {media.title}
+        <span lang={lang}>{media.title}</span>
         {media.seconds !== null && <span className={classes.duration}>{clock(media.seconds)}</span>}
       </Title>
       <div ref={frame} className={classes.player} data-kind={media.kind}>

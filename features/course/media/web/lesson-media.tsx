@@ -114,7 +114,7 @@ function Section({ kind, language, rows, all, isKnown, isFull, hosts, onAdd, onC
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={`${id} ${at}`} className={classes.row}>
               <span className={classes.title}>
-                {title}
+                <span lang={medium ? language : undefined}>{title}</span>
                 {medium && <span className={classes.facts}>{facts(medium)}</span>}
                 {problem && <span className={classes.problem}>{problem}</span>}
               </span>

@@ -99,7 +99,8 @@ function useColumns(): Column<Medium>[] {
         <span className={classes.named}>
           {picture && <MediumPicture picture={picture} title="" isSmall />}
           <span className={classes.titled}>
-            <LinkAnchor to="/modules/media/$id" params={{ id }} data-own-line>
+            {/* Of one of the two languages, and of which nobody has said. */}
+            <LinkAnchor to="/modules/media/$id" params={{ id }} lang="" data-own-line>
               {title}
             </LinkAnchor>
             {interactive && <Host {...interactive} />}

@@ -45,7 +45,7 @@ function Medium({ medium }: { medium: MediumDetails }) {
   const facts = useFacts()
   return (
     <>
-      <Title order={1} mt="xs">
+      <Title order={1} mt="xs" lang="">
         {medium.title}
       </Title>
       <p>{facts(medium)}</p>
@@ -66,6 +66,7 @@ function Medium({ medium }: { medium: MediumDetails }) {
               key={medium.url}
               media={{ ...medium, bytes: medium.bytes ?? 0, kind: medium.kind, transcript: [], invented: [] }}
               onEnd={() => undefined}
+              lang=""
             />
           )}
           {medium.transcript && (
@@ -73,7 +74,7 @@ function Medium({ medium }: { medium: MediumDetails }) {
               <h2>{t('form.transcript')}</h2>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is read by keyboard too */}
               <section className={classes.transcript} tabIndex={0} aria-label={t('form.transcript')}>
-                {medium.transcript}
+                <div lang="">{medium.transcript}</div>
               </section>
             </>
           )}

@@ -48,7 +48,7 @@ export function MediumPicker({ kind, taken, onChoose, onClose }: Props) {
         {data?.media.map((medium) => (
           <li key={medium._id} className={classes.row}>
             <span className={classes.title}>
-              {medium.title}
+              <span lang="">{medium.title}</span>
               <span className={classes.facts}>{facts(medium)}</span>
             </span>
             {taken.includes(medium._id) ? (
