@@ -10,11 +10,11 @@ export async function matchingScreens(request: APIRequestContext): Promise<Scree
     ['student', 'mentor'].map((name) => tokenOf(request, `${name}@rajt.example`)),
   )
   const { token } = await acceptedStudent(request)
-  const { project } = await post(request, '/manage-project/create', described('Ajánlott'), token)
+  const { project } = await post(request, '/manage-project/create', described('Rakpart'), token)
   await post(
     request,
     '/manage-project/publish',
-    { ...described('Ajánlott'), revision: project.revision },
+    { ...described('Rakpart'), revision: project.revision },
     token,
   )
   const off = await acceptedStudent(request)
