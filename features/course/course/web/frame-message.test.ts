@@ -44,6 +44,7 @@ test.each([
   said({ verb: null }),
   said({ verb: verb('answered') }),
   said({ verb: verb('failed') }),
+  said({ verb: { id: { toString: 'none', valueOf: 'none' } } }),
   withParent([{ id: 'https://h5p.example/4' }]),
   withParent({ id: 'https://h5p.example/4' }),
 ])('%j says nothing', (data) => expect(readFrameMessage(data)).toBeNull())

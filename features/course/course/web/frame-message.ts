@@ -5,7 +5,7 @@ export type FrameMessage =
   | { kind: 'hello' | 'prepare' }
   | { kind: 'height'; height: number }
 
-const FINISHED = new Set([
+const FINISHED = new Set<unknown>([
   'http://adlnet.gov/expapi/verbs/completed',
   'http://adlnet.gov/expapi/verbs/passed',
 ])
@@ -30,5 +30,5 @@ export function readFrameMessage(data: unknown): FrameMessage | null {
 function isOfWhole(statement: Loose): boolean {
   const { parent } = looseOf(looseOf(statement.context).contextActivities)
   const isPart = Array.isArray(parent) ? parent.length > 0 : parent !== undefined
-  return !isPart && FINISHED.has(String(looseOf(statement.verb).id))
+  return !isPart && FINISHED.has(looseOf(statement.verb).id)
 }
