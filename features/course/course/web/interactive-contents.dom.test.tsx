@@ -62,6 +62,18 @@ test('each is finished by its own frame alone; all that can be shown make the se
   expect(onFinish).toHaveBeenCalledTimes(1)
 })
 
+test('two that finish before the page has drawn either are both finished', async () => {
+  onFinish.mockClear()
+  await show(Contents)
+  const frames = [open('1'), open('2')]
+  act(() => {
+    for (const { contentWindow } of frames)
+      window.dispatchEvent(Object.assign(new Event('message'), { source: contentWindow, data: FINISHED }))
+  })
+  expect(screen.getAllByText('Végigcsináltad')).toHaveLength(2)
+  expect(onFinish).toHaveBeenCalledTimes(1)
+})
+
 test('a frame gets the height that it asks for, within bounds', async () => {
   await show(Contents)
   const frame = open('1')

@@ -1,5 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Tick } from '#platform/ui/tick.tsx'
 import type { Interactive } from '../lesson-parts.ts'
@@ -19,12 +19,14 @@ interface Props {
 export function InteractiveContents({ contents, onFinish }: Props) {
   const t = useTranslations('course.interactive')
   const [finished, setFinished] = useState<readonly string[]>([])
-  const finish = (id: string) => {
-    if (finished.includes(id)) return
-    const now = [...finished, id]
-    setFinished(now)
-    if (contents.every((one) => one.address === null || now.includes(one.id))) onFinish()
-  }
+  // Two may say so before either is drawn.
+  const finish = (id: string) => setFinished((before) => (before.includes(id) ? before : [...before, id]))
+  const isFinished =
+    finished.length > 0 && contents.every(({ id, address }) => address === null || finished.includes(id))
+  const tell = useEffectEvent(onFinish)
+  useEffect(() => {
+    if (isFinished) tell()
+  }, [isFinished])
   return (
     <section className={classes.contents}>
       <div>
