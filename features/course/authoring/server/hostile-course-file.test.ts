@@ -74,3 +74,18 @@ test('YAML as deep as its bounds allow, and keys that are huge, are told of, and
   }
   expect((await sendTo(await courseZip(own))).status).toBe(200)
 })
+
+test('a key that is no text is told of, of a question and of a term', async () => {
+  const questions = frame.replace('module.yml', 'exam.yml')
+  const nested = (list: string) => `${list}: [{ key: { toString: none, valueOf: none } }]\n`
+  const files = { ...own, [questions]: nested('questions'), 'glossary.yml': nested('terms') }
+  const { status, body } = await sendTo(await courseZip(files))
+  expect(status).toBe(200)
+  const { items } = body as { items: { kind: string; key: string; state: string }[] }
+  expect(items).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'question', key: '1', state: 'wrong' }),
+      expect.objectContaining({ kind: 'term', key: '1', state: 'wrong' }),
+    ]),
+  )
+})

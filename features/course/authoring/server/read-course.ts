@@ -1,10 +1,17 @@
 import type * as z from 'zod/mini'
 import { languages } from '#platform/contract/parts.ts'
-import { cut } from '#platform/contract/signs.ts'
 import { ExamFile, LessonHead, ModuleFile, PodcastFile, QuestionFile, VideoFile } from './course-format.ts'
 import type { LessonTexts, Read, ReadCourse, ReadLesson, ReadModule } from './read-course-parts.ts'
 import { type MediaFolder, mediaOf } from './read-media.ts'
-import { type Problem, ProblemFound, parseYaml, type ReadReason, shaped, type Yaml } from './read-yaml.ts'
+import {
+  keyGiven,
+  type Problem,
+  ProblemFound,
+  parseYaml,
+  type ReadReason,
+  shaped,
+  type Yaml,
+} from './read-yaml.ts'
 
 /** Files of one folder by their names. */
 type Folder = ReadonlyMap<string, string>
@@ -164,8 +171,7 @@ function readQuestion(yaml: Yaml, one: unknown, i: number, taught: ReadonlySet<s
   if (value && !KEY.test(value.key)) of('bad-name', 'is no key', 'key')
   if (value?.lesson && !taught.has(value.lesson))
     of('no-such-lesson', `${value.key} names the lesson ${value.lesson}, which the module has not`, 'lesson')
-  const given = one && typeof one === 'object' && 'key' in one ? cut(String(one.key), 100) : null
-  const key = value?.key ?? given ?? `${i + 1}`
+  const key = value?.key ?? keyGiven(one, 100) ?? `${i + 1}`
   return { key, file: yaml.file, line, value: problems.length > 0 ? null : value, problems }
 }
 

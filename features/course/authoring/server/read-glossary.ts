@@ -1,7 +1,6 @@
-import { cut } from '#platform/contract/signs.ts'
 import { GlossaryFile, TermFile } from './glossary-format.ts'
 import type { Read } from './read-course-parts.ts'
-import { type Problem, ProblemFound, parseYaml, shaped, type Yaml } from './read-yaml.ts'
+import { keyGiven, type Problem, ProblemFound, parseYaml, shaped, type Yaml } from './read-yaml.ts'
 
 /** The terms of a course's glossary.yml, each with what is wrong with it. */
 export interface ReadGlossary {
@@ -30,8 +29,8 @@ export function readGlossary(text: string | null): ReadGlossary {
 function readTerm(yaml: Yaml, one: unknown, i: number): Read<TermFile> {
   const path = ['terms', i]
   const { value, problems } = shaped(yaml, one, TermFile, path)
-  const given = one && typeof one === 'object' && 'key' in one ? cut(String(one.key), 60) : `${i + 1}`
-  return { key: value?.key ?? given, file: GLOSSARY, line: yaml.line(path), value, problems }
+  const key = value?.key ?? keyGiven(one, 60) ?? `${i + 1}`
+  return { key, file: GLOSSARY, line: yaml.line(path), value, problems }
 }
 
 function markTwice(terms: readonly Read<TermFile>[]): void {

@@ -87,6 +87,12 @@ function lineOf(parsed: Document, path: readonly PropertyKey[], lineAt: (offset:
   return null
 }
 
+/** What a part that may be of any shape calls itself, for who looks for it; null where that is neither text nor number. */
+export function keyGiven(part: unknown, most: number): string | null {
+  const key = part && typeof part === 'object' && 'key' in part ? part.key : null
+  return typeof key === 'string' || typeof key === 'number' ? cut(`${key}`, most) : null
+}
+
 /** A part of a file in its shape, or what is wrong with it. `path`: of the part within the file. */
 export function shaped<S extends z.ZodMiniType>(
   yaml: Yaml,
