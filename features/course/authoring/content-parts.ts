@@ -9,7 +9,7 @@ export const thingKinds = ['module', 'lesson', 'question'] as const
 export type ThingKind = (typeof thingKinds)[number]
 
 /** What an editor writes, whole or not. */
-export const Draft = z.union([
+export const Draft = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('module'), content: ModuleDraft }),
   z.strictObject({ kind: z.literal('lesson'), content: LessonDraft }),
   z.strictObject({ kind: z.literal('question'), content: QuestionDraft }),
@@ -17,7 +17,7 @@ export const Draft = z.union([
 export type Draft = z.infer<typeof Draft>
 
 /** What students can get. */
-export const Published = z.union([
+export const Published = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('module'), content: ModuleContent }),
   z.strictObject({ kind: z.literal('lesson'), content: LessonContent }),
   z.strictObject({ kind: z.literal('question'), content: QuestionContent }),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
-import { contentMost } from '#course/course/content.ts'
+import { contentLimits, contentMost } from '#course/course/content.ts'
 import { type Check, checkKinds } from '#course/course/lesson-parts.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
@@ -54,6 +54,7 @@ export const ChecksForm = memo(function ChecksForm({ language, checks, flaws, on
               required
               autosize
               lang={language}
+              maxLength={contentLimits.option}
               value={check.prompt}
               error={flawAt(`${at}.prompt`)}
               onChange={({ currentTarget: { value } }) => change(i, { prompt: value })}
@@ -71,6 +72,7 @@ export const ChecksForm = memo(function ChecksForm({ language, checks, flaws, on
               required
               autosize
               lang={language}
+              maxLength={contentLimits.why}
               value={check.why}
               error={flawAt(`${at}.why`)}
               onChange={({ currentTarget: { value } }) => change(i, { why: value })}

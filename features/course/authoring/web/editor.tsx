@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl'
 import { QuestionPart } from '#course/question-statistics/web/question-part.tsx'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { useFailureWords } from '#platform/ui/failure-words.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { queryOf } from '#platform/web/query.ts'
@@ -42,6 +44,7 @@ export function Editor({ thing, onDiscard }: Props) {
   const { plan } = thing
   const whyOff =
     (plan && t('plans.off')) ||
+    (sheet.saving === 'refused' && t('saving.refused')) ||
     (thing.kind === 'module' && !thing.published && t('newModule.fromTree')) ||
     (!hasChanged && t('publish.nothing')) ||
     (sheet.flaws.length > 0 && t('lacking', { count: sheet.flaws.length }))
@@ -77,6 +80,7 @@ export function Editor({ thing, onDiscard }: Props) {
         </div>
       </div>
       <Presence thing={thing._id} />
+      {sheet.saving === 'refused' && <Refused failure={sheet.refusal} />}
       {sheet.other && <Conflict sheet={sheet} other={sheet.other} />}
       {plan && <PlannedNotice plan={plan} />}
       {plan && thing.draft ? (
@@ -112,6 +116,19 @@ function SavingWords({ sheet: { saving, revision }, state }: { sheet: DraftSheet
     <p role="status" className={classes.saving}>
       {t(key as 'saving.saved')}
     </p>
+  )
+}
+
+/** What is written is not taken as it is: told, and not tried again before it changes. */
+function Refused({ failure }: { failure: DraftSheet['refusal'] }) {
+  const t = useTranslations('authoring-staff')
+  const words = useFailureWords()
+  return (
+    <Notice kind="problem">
+      <Text fw={600}>{t('refused.title')}</Text>
+      <Text>{words(failure)}</Text>
+      <Text>{t('refused.next')}</Text>
+    </Notice>
   )
 }
 

@@ -16,6 +16,10 @@ export function ModuleForm({ content, sheet }: { content: ModuleDraft; sheet: Dr
   const flawAt = useFlawAt(sheet.flaws)
   const change = (language: Language, own: Partial<ModuleDraft['hu']>) =>
     sheet.write({ ...content, [language]: { ...content[language], ...own } })
+  /** They are one field. */
+  const outcomesAt = (language: Language) =>
+    flawAt(`${language}.outcomes`) ??
+    content[language].outcomes.map((_, i) => flawAt(`${language}.outcomes.${i}`)).find(Boolean)
   return (
     <BothLanguages flaws={sheet.flaws}>
       {(language) => (
@@ -48,7 +52,7 @@ export function ModuleForm({ content, sheet }: { content: ModuleDraft; sheet: Dr
             autosize
             minRows={3}
             value={content[language].outcomes.join('\n')}
-            error={flawAt(`${language}.outcomes`)}
+            error={outcomesAt(language)}
             onChange={({ currentTarget: { value } }) => change(language, { outcomes: value.split('\n') })}
           />
         </>

@@ -29,6 +29,7 @@ export default {
     saved: 'Saved',
     unsaved: 'Saving…',
     away: 'Not saved yet, trying again',
+    refused: 'Not saved',
     conflict: 'Someone else saved too',
     planned: 'Not saved: planned in the meantime',
   },
@@ -287,6 +288,10 @@ export default {
     alone: 'No one else is editing this right now.',
     others: 'Also editing right now: {names}.',
     one: '{firstname} {surname} (since {at})',
+  },
+  refused: {
+    title: 'What you wrote isn’t saved',
+    next: 'It stays on this page. We’ll try again as soon as you change something.',
   },
   conflict: {
     title: '{name} has saved in the meantime ({at})',

@@ -29,6 +29,7 @@ export default {
     saved: 'Mentve',
     unsaved: 'Mentés…',
     away: 'Még nincs mentve, újra próbáljuk',
+    refused: 'Nincs mentve',
     conflict: 'Valaki más is mentett',
     planned: 'Nincs mentve: közben időzítették',
   },
@@ -283,6 +284,10 @@ export default {
     alone: 'Rajtad kívül most senki sem szerkeszti.',
     others: 'Most rajtad kívül is szerkesztik: {names}.',
     one: '{surname} {firstname} ({at} óta)',
+  },
+  refused: {
+    title: 'Amit írtál, nincs elmentve',
+    next: 'Ezen az oldalon megmarad. Amint módosítasz rajta, újra megpróbáljuk menteni.',
   },
   conflict: {
     title: '{name} közben mentett ({at})',

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { send } from '#platform/web/api.ts'
-import { isFailure } from '#platform/web/failure.ts'
+import { type Failure, isFailure, isUndecided } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { Draft, Flaw, PublishedMeanwhile, Thing } from '../content-parts.ts'
+import { flawsOfRefusal } from './refused-flaws.ts'
 
 /** After the first key that is not saved. */
 const SAVED_AFTER_MS = 1_500
@@ -12,7 +13,7 @@ const DRAWN_AFTER_MS = 400
 /** After a save that the network did not carry. */
 const AGAIN_MS = 5_000
 
-export type Saving = 'saved' | 'unsaved' | 'away' | 'conflict' | 'planned'
+export type Saving = 'saved' | 'unsaved' | 'away' | 'refused' | 'conflict' | 'planned'
 /** What somebody else has saved meanwhile, or published, which leaves no draft: revision 0. */
 export type Other = NonNullable<Thing['draft']>
 
@@ -26,6 +27,8 @@ interface Sheet {
   basedOn: number
   flaws: Flaw[]
   saving: Saving
+  /** Why the server does not take what is written. */
+  refusal: Failure | null
   /** What somebody else has written meanwhile. */
   other: Other | null
 }
@@ -54,6 +57,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     revision: thing.draft?.revision ?? 0,
     flaws: thing.flaws,
     saving: 'saved',
+    refusal: null,
     other: null,
   }))
   // What is shown may be a little older.
@@ -88,6 +92,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
             // One and the same, so that nothing is drawn anew for what has not changed.
             flaws: isSame(saved.flaws, now.flaws) ? now.flaws : saved.flaws,
             base: written,
+            refusal: null,
             saving: now.written === written ? 'saved' : 'unsaved',
           }),
           true,
@@ -163,10 +168,17 @@ const mayWait = (drawn: Sheet, { saving, revision, flaws }: Sheet) =>
   revision > 0 === drawn.revision > 0 &&
   flaws === drawn.flaws
 
+/** The server has not decided about what was sent. */
+const isOnItsWay = (failure: Failure) => isUndecided(failure) || isFailure(failure, 'outdated', 'waiting')
+
 function afterFailure(failure: unknown, sheet: Sheet): Partial<Sheet> {
   // What was typed meanwhile stays, and is saved once the plan is over.
   if (isFailure(failure, 'draft-planned')) return { saving: 'planned' }
-  if (!isFailure(failure, 'draft-changed-meanwhile')) return { saving: 'away' }
+  if (!isFailure(failure) || isOnItsWay(failure)) return { saving: 'away' }
+  if (!isFailure(failure, 'draft-changed-meanwhile')) {
+    const flaws = flawsOfRefusal(failure)
+    return { saving: 'refused', refusal: failure, flaws: flaws.length > 0 ? flaws : sheet.flaws }
+  }
   const { draft, published } = failure.detail as { draft: Other | null; published: PublishedMeanwhile | null }
   if (draft) return { saving: 'conflict', other: draft }
   // It was discarded meanwhile: what is written begins a new one.
