@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerSchema, answersFile, type Call } from '#platform/contract/call.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { type AnsweredFile, answerFile } from './answer-file.ts'
+import { bodyLimitOf } from './body-limit.ts'
 import type { Clock } from './clock.ts'
 import { sendText } from './compress.ts'
 import { type Database, isDatabaseAway } from './database.ts'
@@ -55,6 +56,7 @@ export function mount(app: FastifyInstance, handlers: readonly Handler[], on: Mo
     app.route({
       method: call.method,
       url: call.path,
+      bodyLimit: bodyLimitOf(call),
       config: { call },
       handler: async (request, reply) => {
         const place = siteOf(request.ip) ?? networkOf(request.ip)

@@ -7,6 +7,7 @@ import { fileTypeFromFile } from 'file-type'
 import type { Call, Upload } from '#platform/contract/call.ts'
 import { limits } from '#platform/contract/parts.ts'
 import { cut } from '#platform/contract/signs.ts'
+import { bodyLimitOf } from './body-limit.ts'
 import { fileName } from './file-name.ts'
 import type { UploadedFile } from './files.ts'
 import { beginsAsPdf, PDF } from './pdf.ts'
@@ -14,8 +15,6 @@ import { Refused, refuse } from './refuse.ts'
 import type { RequestFiles } from './request-files.ts'
 import { fieldsOf } from './upload-fields.ts'
 
-/** Bytes of a body beside its files: heads of parts, boundaries, and the other fields. */
-const ENVELOPE = 64 * 1024
 const MOST_FIELDS = 200
 /** Characters of a file's name. */
 const NAME_MAX = 200
@@ -46,7 +45,8 @@ export async function readUpload(
     return { body: (request.body ?? {}) as Record<string, unknown>, files: collected(uploads, []) }
   }
   const most =
-    ENVELOPE + Object.values(uploads).reduce((sum, { maxBytes, many = 1 }) => sum + maxBytes * many, 0)
+    bodyLimitOf(call) +
+    Object.values(uploads).reduce((sum, { maxBytes, many = 1 }) => sum + maxBytes * many, 0)
   if (Number(request.headers['content-length'] ?? 0) > most) return refuse('body-too-large')
   return oneOfFew(whose, () => within(request, most, (broken) => readParts(request, call, store, broken)))
 }
@@ -101,15 +101,21 @@ type Found = { field: string; file: UploadedFile }
 /** Reads to the end of the body, where a file too many shows. */
 async function readParts(
   request: FastifyRequest,
-  { body, uploads = {} }: Call,
+  call: Call,
   store: RequestFiles,
   broken: AbortSignal,
 ): Promise<Uploaded> {
+  const { body, uploads = {} } = call
   const found: Found[] = []
   const fields: [name: string, value: string][] = []
   const files = Object.values(uploads).reduce((sum, { many = 1 }) => sum + many, 0)
   const largest = Math.max(...Object.values(uploads).map(({ maxBytes }) => maxBytes))
-  const bounds = { files, fields: body ? MOST_FIELDS : 1, fieldSize: ENVELOPE, fileSize: largest + 1 }
+  const bounds = {
+    files,
+    fields: body ? MOST_FIELDS : 1,
+    fieldSize: bodyLimitOf(call),
+    fileSize: largest + 1,
+  }
   for await (const part of request.parts({ limits: bounds })) {
     const upload = Object.hasOwn(uploads, part.fieldname) ? uploads[part.fieldname] : undefined
     if (part.type === 'field') {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { course } from '#course/course/calls.ts'
-import type { LessonContent } from '#course/course/content.ts'
+import { contentLimits, type LessonContent } from '#course/course/content.ts'
 import { exam } from '#course/exam/calls.ts'
 import type { QuestionContent } from '#course/exam/question-content.ts'
 import { minutes } from '#platform/server/clock.ts'
@@ -65,6 +65,16 @@ const question = (own: Partial<QuestionContent> = {}): Draft => {
 }
 
 describe('a draft', () => {
+  test('may be as long as its limits say, in both languages', async () => {
+    const id = await lessonOf(0, 1)
+    const { hu, en, ...own } = lessonIn(await thing(id))
+    const body = 'ő'.repeat(contentLimits.body)
+    const written = { kind: 'lesson' as const, content: { ...own, hu: { ...hu, body }, en: { ...en, body } } }
+    expect(await save(id, written)).toMatchObject({ status: 200, body: { flaws: [] } })
+    await office.does(authoring.minutes, { body: { id, content: written.content } })
+    await office.does(authoring.discard, { params: { id } })
+  })
+
   test('is seen by the office alone, and students read what is published', async () => {
     const id = await lessonOf()
     await save(id, retitled(lessonIn(await thing(id)), 'Vázlat'))

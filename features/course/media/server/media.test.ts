@@ -20,7 +20,7 @@ import type { Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { strayFiles } from '#testing/server/stray-files.ts'
 import { media } from '../calls.ts'
-import { FILE_MAX, OPEN_UPLOADS, PART_BYTES } from '../parts.ts'
+import { FILE_MAX, mediaLimits, OPEN_UPLOADS, PART_BYTES } from '../parts.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock, app, folder, enter } = rajt
@@ -306,6 +306,14 @@ describe('captions', () => {
       body: bodyOf(upload),
       files: { captions: asFile(captions), poster: null },
     })
+  })
+
+  test('stand beside a transcript as long as its limit says', async () => {
+    const { _id: id } = await added(video)
+    const transcript = 'ő'.repeat(mediaLimits.transcript)
+    const body = { title: 'Új cím', transcript, workMinutes: null }
+    const files = { captions: asFile(captions), poster: null }
+    expect(await office.does(media.change, { params: { id }, body, files })).toMatchObject({ transcript })
   })
 
   test('are changed by themselves, and the old ones are gone', async () => {
