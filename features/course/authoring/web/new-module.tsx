@@ -7,6 +7,7 @@ import { authoring, PUBLISHED_AT_ONCE } from '../calls.ts'
 import type { TreeModule } from '../content-parts.ts'
 import { beginningOf } from './beginnings.ts'
 import { PublishSet } from './publish-marked.tsx'
+import classes from './tree.module.css'
 
 /** Begins a module, which nobody but staff sees. */
 export function NewModule() {
@@ -44,5 +45,9 @@ export function PublishNewModule({ module }: { module: TreeModule }) {
     (module.plannedFor !== null && t('plans.off')) ||
     (module.flaws > 0 && t('newModule.frame')) ||
     (needs.lessons + needs.questions > 0 && t('newModule.needs', needs))
-  return <PublishSet label={t('newModule.publish')} off={off} idsOf={idsOf} onDone={() => undefined} />
+  return (
+    <div className={classes.more}>
+      <PublishSet label={t('newModule.publish')} off={off} idsOf={idsOf} onDone={() => undefined} />
+    </div>
+  )
 }
