@@ -83,7 +83,7 @@ function marksOfText({ headings, images, paragraphs }: TextShape, language: Lang
 function marksOfLessons({ links }: TextShape, language: Language, lessons: readonly string[]): Mark[] {
   if (lessons.length === 0) return []
   const lost = links.filter(({ address }) => {
-    const path = address.replace(/^\/app(?=\/)/, '')
+    const [path = ''] = address.replace(/^\/app(?=\/)/, '').split(/[?#]/, 1)
     return path.startsWith('/lessons/') && !lessons.includes(path)
   })
   return [...new Set(lost.map(({ line }) => line))].map((line) => of(language, 'no-such-lesson', { line }))

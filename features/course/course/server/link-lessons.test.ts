@@ -11,6 +11,10 @@ test.each([
     '[**a**](/app/lessons/what-is-a-startup/first-steps "title")',
     '<a href="/app/lessons/an-id"><strong>a</strong></a>',
   ],
+  [
+    '[a](/lessons/what-is-a-startup/first-steps?from=here#first)',
+    '<a href="/app/lessons/an-id?from=here#first">a</a>',
+  ],
   ['[a](/lessons/6f0c)', '<a href="/app/lessons/6f0c">a</a>'],
 ])('%s leads to its lesson', (text, html) => expect(linked(text)).toBe(`<p>${html}</p>`))
 

@@ -18,9 +18,13 @@ export async function namedLessons(db: Queryable, semester: string): Promise<Nam
   return new Map(rows.map((row) => [lessonAddress(row), row.id]))
 }
 
-/** The HTML of a lesson with its links to others by their ids; of a link to one that is not there the words stay. */
+/**
+ * The HTML of a lesson with its links to others by their ids; of a link to a key that is not there the words stay. What
+ * follows a `?` or `#` leads to the same lesson.
+ */
 export const linkLessons = (html: string, lessons: NamedLessons): string =>
   withLinks(html, '/lessons/', ({ rest, words }) => {
-    const id = rest.includes('/') ? lessons.get(`/lessons/${rest}`) : rest
-    return id === undefined ? words : `<a href="/app/lessons/${id}">${words}</a>`
+    const [, name = '', within = ''] = /^([^?#]*)(.*)$/s.exec(rest) ?? []
+    const id = name.includes('/') ? lessons.get(`/lessons/${name}`) : name
+    return id === undefined ? words : `<a href="/app/lessons/${id}${within}">${words}</a>`
   })
