@@ -6,6 +6,7 @@ export interface JsonSchema {
   enum?: unknown[]
   const?: unknown
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema | false
@@ -27,7 +28,8 @@ export type IdsOf = (field: string) => readonly string[]
 export function valuesOf(schema: JsonSchema, ids: IdsOf, field = ''): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, ids, field)))
+  const forms = schema.anyOf ?? schema.oneOf
+  if (forms) return fc.oneof(...forms.map((one) => valuesOf(one, ids, field)))
   if (Array.isArray(schema.type))
     return fc.oneof(...schema.type.map((type) => valuesOf({ ...schema, type }, ids, field)))
   if (schema.type === 'object') return objectsOf(schema, ids)

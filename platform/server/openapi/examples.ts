@@ -14,12 +14,16 @@ export function exampleOf(shape: Json, name: string, values: ExampleValues): unk
   if (Array.isArray(shape.enum)) return shape.enum[0]
   if (shape.format === 'uuid') return SOME_ID
   if (name in values) return fitting(values[name], shape)
-  if (Array.isArray(shape.anyOf)) return exampleOf(shape.anyOf[0] as Json, name, values)
+  const [form] = formsOf(shape) ?? []
+  if (form) return exampleOf(form, name, values)
   if (shape.type === 'object') return objectExample(shape, values)
   if (shape.type === 'array') return [exampleOf(shape.items as Json, name, values)]
   if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 1
   throw new Error(`The API reference has no example of ${name || JSON.stringify(shape)}`)
 }
+
+/** What a shape may be, of several; undefined of one that is itself. */
+export const formsOf = ({ anyOf, oneOf }: Json): Json[] | undefined => (anyOf ?? oneOf) as Json[] | undefined
 
 /** In an address a number is a text, and a list its values with commas between. */
 const fitting = (value: unknown, { type }: Json) =>

@@ -1,5 +1,5 @@
 import type { Call, Upload } from '#platform/contract/call.ts'
-import { type ExampleValues, exampleOf } from './examples.ts'
+import { type ExampleValues, exampleOf, formsOf } from './examples.ts'
 import type { Json } from './json.ts'
 import { binary, fieldsOf, type Print, plainShape, type Schema } from './shapes.ts'
 
@@ -34,7 +34,8 @@ function fileShape({ types, maxBytes, many }: Upload): Json {
 /** One example, or one of each form that a body may have. */
 function bodyExamples(body: Schema, values: ExampleValues): Json {
   const shape = plainShape(body, 'input')
-  if (!Array.isArray(shape.anyOf)) return { example: exampleOf(shape, '', values) }
-  const examples = (shape.anyOf as Json[]).map((form) => exampleOf(form, '', values))
+  const forms = formsOf(shape)
+  if (!forms) return { example: exampleOf(shape, '', values) }
+  const examples = forms.map((form) => exampleOf(form, '', values))
   return { examples: Object.fromEntries(examples.map((value, i) => [`form ${i + 1}`, { value }])) }
 }
