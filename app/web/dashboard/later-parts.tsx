@@ -6,6 +6,7 @@ import { ownCampaignsQuery } from '#announcements/push/web/calls.ts'
 import { OwnCampaigns } from '#announcements/push/web/home-campaigns.tsx'
 import { upcomingQuery } from '#announcements/startup-lab/web/calls.ts'
 import { certificatesQuery } from '#course/certificate/web/calls.ts'
+import { OwnCertificates } from '#course/certificate/web/home-certificates.tsx'
 import type { User } from '#people/auth/calls.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { AwaitedPart } from '#platform/ui/late-part.tsx'
@@ -18,8 +19,6 @@ import { useStore } from '#platform/web/store.ts'
 import { ownProjectQuery } from '#teams/project/web/calls.ts'
 import classes from './dashboard-page.module.css'
 
-// Most visits come before there is anything to download.
-const OwnCertificates = lazyComponent(() => import('#course/certificate/web/home-certificates.tsx'))
 // Nobody has it in the first semester.
 const MentorPrompt = lazyComponent(() => import('#teams/request/web/mentor-prompt.tsx'))
 
@@ -48,7 +47,7 @@ export function LaterParts({ hasCertificates, children, onThere }: Props) {
         {user && !user.profilePictureUrl && <FillProfile person={user} />}
         <AwaitedPart>{isOwner && <MentorPrompt />}</AwaitedPart>
         {children}
-        <AwaitedPart>{hasCertificates && <OwnCertificates />}</AwaitedPart>
+        {hasCertificates && <OwnCertificates />}
       </Together>
     </Suspense>
   )

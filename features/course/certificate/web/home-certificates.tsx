@@ -19,7 +19,7 @@ const CertificateArrival = lazyComponent(() => import('./certificate-arrival.tsx
 const Downloads = lazyComponent(() => import('./downloads.tsx'))
 
 /** On the dashboard (spec 2): what is missing for a certificate, then the certificate; of each semester one. */
-export default function OwnCertificates() {
+export function OwnCertificates() {
   const t = useTranslations('certificate')
   return (
     <SidePart query={certificatesQuery()} name={t('title')}>
