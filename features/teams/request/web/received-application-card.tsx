@@ -18,15 +18,17 @@ import person from '#teams/seats/web/person.module.css'
 import { application, type ReceivedApplication } from '../application-calls.ts'
 import classes from './answering.module.css'
 import { Clock } from './clock.tsx'
-import { RequestDialog } from './request-dialog.tsx'
+
+export type Answering = 'accept' | 'reject'
 
 interface Props {
   application: ReceivedApplication
-  isLastSeat: boolean
+  /** Asks before it is answered. */
+  onAnswer: (act: Answering) => void
 }
 
 /** An application: opened it shows everything, and its applicant sees that it was opened (decision X3). */
-export function ApplicationCard({ application: one, isLastSeat }: Props) {
+export function ApplicationCard({ application: one, onAnswer }: Props) {
   const t = useTranslations('request-application')
   const ofTeam = useTranslations('team')
   const name = useFullName()(one.applicant)
@@ -60,20 +62,18 @@ export function ApplicationCard({ application: one, isLastSeat }: Props) {
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <Opened application={one} name={name} isLastSeat={isLastSeat} />}
+        {isOpen && <Opened application={one} name={name} onAnswer={onAnswer} />}
       </div>
     </li>
   )
 }
 
-function Opened({ application: one, name, isLastSeat }: Props & { name: string }) {
+function Opened({ application: one, name, onAnswer }: Props & { name: string }) {
   const t = useTranslations('request-application')
   const ofTeam = useTranslations('team')
-  const [asks, setAsks] = useState<'accept' | 'reject' | null>(null)
   const { nameOf } = useUniversities()
   const spokenName = useSpokenNames()
   const { introduction, languages, university } = one.applicant
-  const close = () => setAsks(null)
   return (
     <div className={classes.opened}>
       <Facts>
@@ -93,7 +93,7 @@ function Opened({ application: one, name, isLastSeat }: Props & { name: string }
         <Button
           leftSection={<Check size={18} aria-hidden="true" />}
           aria-label={t('received.acceptOf', { name })}
-          onClick={() => setAsks('accept')}
+          onClick={() => onAnswer('accept')}
         >
           {t('received.accept')}
         </Button>
@@ -101,26 +101,11 @@ function Opened({ application: one, name, isLastSeat }: Props & { name: string }
           variant="default"
           leftSection={<X size={18} aria-hidden="true" />}
           aria-label={t('received.rejectOf', { name })}
-          onClick={() => setAsks('reject')}
+          onClick={() => onAnswer('reject')}
         >
           {t('received.reject')}
         </Button>
       </div>
-      {asks && (
-        <RequestDialog
-          call={application[asks]}
-          id={one._id}
-          title={t(`received.${asks}Title`, { name })}
-          confirm={t(`received.${asks}`)}
-          danger={asks === 'reject'}
-          done={t(asks === 'accept' ? 'received.accepted' : 'received.rejected', { name })}
-          name={name}
-          onClose={close}
-        >
-          <p>{t(`received.${asks}Effect`)}</p>
-          {asks === 'accept' && isLastSeat && <p>{t('received.acceptLast')}</p>}
-        </RequestDialog>
-      )}
     </div>
   )
 }

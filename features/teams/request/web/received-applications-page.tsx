@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -7,10 +8,11 @@ import { LinkButton } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
 import { Seats } from '#teams/seats/web/seats.tsx'
-import type { application } from '../application-calls.ts'
+import type { application, ReceivedApplication } from '../application-calls.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
 import classes from './answering.module.css'
 import { receivedApplicationsQuery } from './calls.ts'
-import { ApplicationCard } from './received-application-card.tsx'
+import { type Answering, ApplicationCard } from './received-application-card.tsx'
 
 /** What waits for the owner's answer (spec 2). */
 export function ManageApplicationsPage() {
@@ -28,6 +30,7 @@ function Applications({ applications, remainingSeats, isComplete }: Answer<typeo
   const t = useTranslations('request-application.received')
   // Whoever has answered one goes on from the top.
   const heading = useMovedFocus(applications.length)
+  const [asked, setAsked] = useState<{ act: Answering; application: ReceivedApplication } | null>(null)
   return (
     <>
       <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
@@ -44,7 +47,11 @@ function Applications({ applications, remainingSeats, isComplete }: Answer<typeo
       {applications.length > 0 ? (
         <ul className={classes.cards} aria-label={t('list')}>
           {applications.map((one) => (
-            <ApplicationCard key={one._id} application={one} isLastSeat={remainingSeats === 1} />
+            <ApplicationCard
+              key={one._id}
+              application={one}
+              onAnswer={(act) => setAsked({ act, application: one })}
+            />
           ))}
         </ul>
       ) : (
@@ -57,6 +64,8 @@ function Applications({ applications, remainingSeats, isComplete }: Answer<typeo
           )}
         </EmptyState>
       )}
+      {/* Not in its card, which goes when the applicant was faster: the dialog says so. */}
+      {asked && <AnswerDialog {...asked} isLastSeat={remainingSeats === 1} onClose={() => setAsked(null)} />}
     </>
   )
 }
