@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerSchema, answersFile, type Call } from '#platform/contract/call.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { type AnsweredFile, answerFile } from './answer-file.ts'
-import { bodyLimitOf } from './body-limit.ts'
+import { bodyLimitOf, LEAST_BODY_BYTES } from './body-limit.ts'
 import type { Clock } from './clock.ts'
 import { sendText } from './compress.ts'
 import { type Database, isDatabaseAway } from './database.ts'
@@ -53,11 +53,13 @@ export function mount(app: FastifyInstance, handlers: readonly Handler[], on: Mo
   for (const handler of handlers) {
     const { call } = handler
     const answer = answererOf(call, on)
+    const bodyLimit = bodyLimitOf(call)
     app.route({
       method: call.method,
       url: call.path,
-      bodyLimit: bodyLimitOf(call),
+      bodyLimit,
       config: { call },
+      ...(bodyLimit > LEAST_BODY_BYTES && { onRequest: guardBeforeBody(handler, on) }),
       handler: async (request, reply) => {
         const place = siteOf(request.ip) ?? networkOf(request.ip)
         const answered = isGuestAct(call)
@@ -68,6 +70,13 @@ export function mount(app: FastifyInstance, handlers: readonly Handler[], on: Mo
     })
   }
 }
+
+/** A long body is read of those alone who may send it: strangers take no memory. */
+const guardBeforeBody =
+  (handler: Handler, { identify, clock }: Mounting) =>
+  async (request: FastifyRequest): Promise<void> => {
+    guard(handler, await identified(handler.call, request, identify, clock.now()))
+  }
 
 type Answerer = (request: FastifyRequest, reply: FastifyReply, answered: unknown) => Promise<FastifyReply>
 
