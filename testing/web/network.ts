@@ -35,16 +35,20 @@ export function on<C extends Call>(call: C, handle: (sent: Sent) => Reply<C>): v
 }
 
 /** A refusal as the wire has it. */
-export const errorOf = (code: Code, fields?: ErrorBody['fields']): ErrorBody => ({
+export const errorOf = (
+  code: Code,
+  fields?: ErrorBody['fields'],
+  detail?: ErrorBody['detail'],
+): ErrorBody => ({
   status: meanings[code].status,
   code,
   message: meanings[code].hu,
   requestId: 'test',
   ...(fields && { fields }),
+  ...(detail && { detail }),
 })
 
-export const refused = (code: Code, fields?: ErrorBody['fields']): Refused =>
-  new Refused(errorOf(code, fields))
+export const refused = (...error: Parameters<typeof errorOf>): Refused => new Refused(errorOf(...error))
 
 /** The network itself fails. */
 export const broken = (): never => {

@@ -3,6 +3,7 @@ import { courseOf } from '../steps/course.ts'
 import { mouse } from '../steps/hand.ts'
 import { acceptedStudent } from '../steps/people.ts'
 import { signIn } from '../steps/sign-in.ts'
+import { newStaff } from '../steps/staff.ts'
 
 const TYPED = 'A második példa nem volt világos.'
 
@@ -36,6 +37,31 @@ test('what somebody typed waits for them over a reload and an ended session, and
   await page.goto(path)
   await page.getByRole('heading', { name: 'Javaslat a tananyaghoz' }).click()
   await expect(box).toHaveValue('')
+})
+
+test('what an editor writes while the session ends is there after signing in, and is saved', async ({
+  page,
+  request,
+}) => {
+  const hand = mouse()
+  const editor = await newStaff(request, 'OFFICE')
+  const { lessons } = await courseOf(request, editor.token)
+  const path = `/app/modules/write/${lessons[3]?.id}`
+  const summary = page.getByRole('region', { name: 'Magyar' }).getByLabel('Összefoglaló egy mondatban')
+  await page.goto(path)
+  await signIn(page, hand, editor)
+  await expect(summary).not.toHaveValue('')
+
+  await endSession(page, request)
+  await summary.fill(TYPED)
+  await signIn(page, hand, editor)
+  await expect(page).toHaveURL(path)
+  await expect(summary).toHaveValue(TYPED)
+  await expect(page.getByText('Mentve', { exact: true })).toBeVisible()
+
+  await hand.press(page.getByRole('button', { name: 'Vázlat elvetése' }))
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Vázlat elvetése' }))
+  await expect(summary).not.toHaveValue(TYPED)
 })
 
 /** As when the session runs out: the browser does not know yet. */

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { on, refused, sent } from '#testing/web/network.ts'
+import { broken, on, refused, sent } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
 import { authoring } from '../calls.ts'
 import type { Thing } from '../content-parts.ts'
@@ -57,3 +57,52 @@ test('who may not write any more is told', async () => {
   await hand.type(outcomes(), ' x')
   expect(await screen.findByText('Amit írtál, nincs elmentve', {}, { timeout: 4_000 })).toBeTruthy()
 })
+
+const written = (outcome: string) => ({ ...content, hu: { ...texts, outcomes: [outcome] } })
+const typed = () => (outcomes() as HTMLTextAreaElement).value
+
+test('what could not be saved waits in the tab until it is', async () => {
+  on(editing.stay, () => ({ others: [] }))
+  on(authoring.save, broken)
+  const { hand } = await show(Page)
+  await hand.type(outcomes(), ' ma')
+  cleanup()
+  await show(Page)
+  expect(typed()).toBe('Elmondod, mi a startup ma')
+  on(authoring.save, () => ({ revision: 1, flaws: [] }))
+  expect(await screen.findByText('Mentve', {}, { timeout: 7_000 })).toBeTruthy()
+  expect(saves().at(-1)?.body).toMatchObject({ revision: 0, written: { content: written(typed()) } })
+  cleanup()
+  await show(Page)
+  expect(typed()).toBe('Elmondod, mi a startup')
+}, 20_000)
+
+const theirs = (outcome: string) => ({
+  written: { kind: 'module' as const, content: written(outcome) },
+  revision: 3,
+  basedOn: 1,
+  changedAt: '2026-11-01T10:00:00.000Z',
+  changedBy: { surname: 'Kiss', firstname: 'Anna' },
+})
+
+test.each([
+  ['the same words are no conflict', 'Elmondod, mi a startup ma', 'Mentve'],
+  ['other words are', 'Mondd el', /közben/],
+])(
+  'where a draft was saved meanwhile, %s',
+  async (_, saved, told) => {
+    on(editing.stay, () => ({ others: [] }))
+    on(authoring.save, broken)
+    const { hand } = await show(Page)
+    await hand.type(outcomes(), ' ma')
+    cleanup()
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    on(authoring.save, () =>
+      refused('draft-changed-meanwhile', undefined, { draft: theirs(saved), published: null }),
+    )
+    await show(Page)
+    await waitFor(() => expect(screen.getAllByText(told).length).toBeGreaterThan(0), { timeout: 4_000 })
+    expect(typed()).toBe('Elmondod, mi a startup ma')
+  },
+  20_000,
+)

@@ -1,9 +1,11 @@
+import { hashKey } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { send } from '#platform/web/api.ts'
 import { type Failure, isFailure, isUndecided } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { Draft, Flaw, PublishedMeanwhile, Thing } from '../content-parts.ts'
+import { keepUnsaved, keptOf } from './kept-draft.ts'
 import { flawsOfRefusal } from './refused-flaws.ts'
 
 /** After the first key that is not saved. */
@@ -17,7 +19,7 @@ export type Saving = 'saved' | 'unsaved' | 'away' | 'refused' | 'conflict' | 'pl
 /** What somebody else has saved meanwhile, or published, which leaves no draft: revision 0. */
 export type Other = NonNullable<Thing['draft']>
 
-interface Sheet {
+export interface Sheet {
   written: Draft
   /** What the server had when this began to differ from it. */
   base: Draft
@@ -59,6 +61,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     saving: 'saved',
     refusal: null,
     other: null,
+    ...keptOf(thing),
   }))
   // What is shown may be a little older.
   const newest = useRef(sheet)
@@ -81,6 +84,7 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     if (underWay.current) return underWay.current.then(() => saveNow())
     if (saving === 'saved') return Promise.resolve(true)
     if (saving === 'conflict' || saving === 'planned') return Promise.resolve(false)
+    const keep = () => keepUnsaved(thing._id, newest.current)
     const sending = send(authoring.save, { params: { id: thing._id }, body: { written, revision, basedOn } })
       .then((saved) => {
         underWay.current = null
@@ -97,11 +101,13 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
           }),
           true,
         )
+        keep()
         return newest.current.written === written
       })
       .catch((failure: unknown) => {
         underWay.current = null
         change((now) => ({ ...now, ...afterFailure(failure, now) }))
+        keep()
         if (isFailure(failure, 'draft-planned')) void askAgain(authoring.thing)
         return false
       })
@@ -122,12 +128,15 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
   }, [isPlanned, change])
   useLeaveWarning(sheet.saving !== 'saved')
   // Whoever goes on to another page has their last words saved, and the pages of the course show them.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const keep = () => keepUnsaved(thing._id, newest.current)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
       void saveNow().then(() => askAgain(authoring.tree, authoring.thing))
-    },
-    [saveNow],
-  )
+    }
+  }, [thing._id, saveNow])
 
   // One and the same, so that no field is drawn anew for a key in another one.
   const edit = useCallback<DraftSheet['edit']>(
@@ -160,7 +169,8 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
   }
 }
 
-const isSame = (one: Flaw[], other: Flaw[]) => JSON.stringify(one) === JSON.stringify(other)
+/** Whatever the order of their keys. */
+const isSame = (one: unknown, other: unknown) => hashKey([one]) === hashKey([other])
 
 /** That something is not saved is told with the first key; that all is saved, in the next pause. */
 const mayWait = (drawn: Sheet, { saving, revision, flaws }: Sheet) =>
@@ -180,6 +190,9 @@ function afterFailure(failure: unknown, sheet: Sheet): Partial<Sheet> {
     return { saving: 'refused', refusal: failure, flaws: flaws.length > 0 ? flaws : sheet.flaws }
   }
   const { draft, published } = failure.detail as { draft: Other | null; published: PublishedMeanwhile | null }
+  // The last words of a page that was left came after it was opened again.
+  if (draft && isSame(draft.written, sheet.written))
+    return { saving: 'saved', base: draft.written, revision: draft.revision, basedOn: draft.basedOn }
   if (draft) return { saving: 'conflict', other: draft }
   // It was discarded meanwhile: what is written begins a new one.
   if (!published || published.number === sheet.basedOn) return { saving: 'unsaved', revision: 0 }

@@ -33,7 +33,7 @@ beforeEach(() => {
   signIn('token', student)
   waiting = [received]
   on(application.received, () => ({ applications: waiting, remainingSeats: 2, isComplete: false }))
-  on(application.accept, () => refused('application-not-pending'))
+  on(application.accept, () => refused('application-not-pending', undefined, { status: 'REVOKED' }))
 })
 
 test('an owner who is asked while the applicant withdraws keeps the question, and reads that it is over', async () => {
@@ -44,7 +44,7 @@ test('an owner who is asked while the applicant withdraws keeps the question, an
   await askAgain(application.received)
   await screen.findByText(/Most senki sem vár válaszra/)
   await hand.click(screen.getByRole('button', { name: 'Elfogadás' }))
-  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Ez közben lezárult.'))
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('közben visszavonta'))
   await hand.click(screen.getByRole('button', { name: 'Bezárás' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
