@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { renderLesson } from '#course/course/server/lesson-text.ts'
+import { lockTerms } from '#course/glossary/server/queries.ts'
 import { writeAudit } from '#platform/server/audit.ts'
 import { invalidate } from '#platform/server/cache.ts'
 import type { Tx } from '#platform/server/database.ts'
@@ -147,7 +148,7 @@ async function htmlsOf(modules: readonly JudgedModule[]): Promise<Map<string, Ht
   return htmls
 }
 
-/** One import at a time, and none beside a publishing, a retiring or the course of a new semester. */
+/** One import at a time, and none beside a publishing, a retiring, the course of a new semester or an edit of a term. */
 async function lockCourse(tx: Tx, semester: string): Promise<void> {
   const row = await tx
     .selectFrom('semester')
@@ -171,6 +172,7 @@ async function lockCourse(tx: Tx, semester: string): Promise<void> {
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+  await lockTerms(tx)
 }
 
 interface Keeping {

@@ -6,6 +6,7 @@ import { anna, gabor } from '#testing/server/cast.ts'
 import { courseZip, type Parts } from '#testing/server/course-zips.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { unzipped } from '#testing/server/unzip.ts'
+import { waitingForLocks } from '#testing/server/waiting-for-locks.ts'
 import { courseFile } from '../course-file-calls.ts'
 
 const rajt = await buildTestRajt()
@@ -135,6 +136,23 @@ describe('glossary.yml of a course', () => {
     expect(term?._id).toBe(id)
     await office.does(glossary.edit, { params: { id }, body: fields })
     expect(await bringIn()).toMatchObject({ status: 409, body: { code: 'course-changed-meanwhile' } })
+  })
+
+  test('is refused where a term that it edits is removed at that moment', async () => {
+    const listed = { huWord: 'Távoli', huMeaning: 'Messze van.', enWord: 'Remote', enMeaning: 'Is far.' }
+    await office.does(glossary.add, { body: listed })
+    const key = (await office.does(glossary.list)).terms.find(({ word }) => word === 'Távoli')?.key ?? ''
+    const edited = `  - key: "${key}"\n    hu: { word: "Távoli", meaning: "Közel van." }\n    en: { word: "Remote", meaning: "Is near." }\n`
+    const { seen, bringIn } = await preview({ ...own, [FILE]: text + edited })
+    expect(seen.items).toContainEqual(expect.objectContaining({ kind: 'term', state: 'changed', key }))
+    const removal = await pool.connect()
+    await removal.query('begin')
+    await removal.query('delete from glossary_term where key = $1', [key])
+    const coming = bringIn()
+    await waitingForLocks(rajt.db, 1)
+    await removal.query('commit')
+    removal.release()
+    expect(await coming).toMatchObject({ status: 409, body: { code: 'course-changed-meanwhile' } })
   })
 })
 

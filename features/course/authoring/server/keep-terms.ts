@@ -1,5 +1,5 @@
 import { columnsOf } from '#course/glossary/server/present.ts'
-import { keysOf, lockGlossary } from '#course/glossary/server/queries.ts'
+import { keysOf } from '#course/glossary/server/queries.ts'
 import { mayAdd } from '#course/glossary/server/rules.ts'
 import { writeAudit } from '#platform/server/audit.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
@@ -7,13 +7,12 @@ import type { CommandScope } from '#platform/server/request.ts'
 import { fieldsIn } from './import-glossary.ts'
 import type { JudgedTerm } from './judge-terms.ts'
 
-/** Terms of a course that comes in: a new one is added, one that says something else is changed for everybody. */
+/** Terms of a course that comes in: a new one is added, one that says something else is changed for everybody. Under `lockTerms`. */
 export async function keepTerms(
   { tx, actor, now }: CommandScope,
   terms: readonly JudgedTerm[],
 ): Promise<number> {
   const scope = { tx, actor, now }
-  await lockGlossary(tx)
   const keys = await keysOf(tx)
   for (const { value, there } of terms) {
     if (!value) continue

@@ -28,6 +28,12 @@ export async function lockTerm(tx: Tx, id: string): Promise<TermRow> {
 /** Two who add the same word make two keys, one after the other. */
 export const lockGlossary = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('glossary'))`.execute(tx)
 
+/** None is added, edited or removed meanwhile. */
+export async function lockTerms(tx: Tx): Promise<void> {
+  await lockGlossary(tx)
+  await tx.selectFrom('glossary_term').select('id').orderBy('id').forUpdate().execute()
+}
+
 export const keysOf = async (db: Queryable): Promise<Set<string>> =>
   new Set((await db.selectFrom('glossary_term').select('key').execute()).map(({ key }) => key))
 
