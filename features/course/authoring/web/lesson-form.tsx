@@ -38,7 +38,8 @@ type Tree = Answer<typeof authoring.tree>
 /** Those that students get. */
 const linkedLessons = ({ modules }: Tree) =>
   modules.filter(isOpenToStudents).flatMap(({ key: module, position, lessons }) =>
-    lessons.filter(isOpenToStudents).map(({ key, title, position: number }) => ({
+    lessons.filter(isOpenToStudents).map(({ _id, key, title, position: number }) => ({
+      _id,
       address: lessonAddress({ module, key }),
       title,
       module: position,

@@ -19,13 +19,13 @@ export interface MarkedProps {
   /** Null of a lesson that was never published. */
   published: Lesson | null
   /** Those that a text can name. */
-  lessons: readonly Pick<LinkedLesson, 'address'>[]
+  lessons: readonly (Pick<LinkedLesson, 'address'> & { _id: string })[]
 }
 
 /** What of a text is worth another look, each with its place; and, when asked, which of its links do not answer. */
 export default memo(function LessonMarks({ language, content, published, lessons }: MarkedProps) {
   const t = useTranslations('authoring-staff')
-  const addresses = lessons.map(({ address }) => address)
+  const addresses = lessons.flatMap(({ _id, address }) => [address, `/lessons/${_id}`])
   const marks = marksOf(content, published, addresses).filter((mark) => mark.language === language)
   const links = linksOf(content[language].body)
   return (

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { renderMarkdown } from '#platform/server/markdown.ts'
 import { linkLessons } from './link-lessons.ts'
 
-const lessons = new Map([['/lessons/what-is-a-startup/first-steps', 'an-id']])
+const lessons = new Map([
+  ['/lessons/what-is-a-startup/first-steps', 'an-id'],
+  ['/lessons/an-id', 'an-id'],
+])
 const linked = (text: string) => linkLessons(renderMarkdown(text, 'hu'), lessons)
 
 test.each([
@@ -15,12 +18,13 @@ test.each([
     '[a](/lessons/what-is-a-startup/first-steps?from=here#first)',
     '<a href="/app/lessons/an-id?from=here#first">a</a>',
   ],
-  ['[a](/lessons/6f0c)', '<a href="/app/lessons/6f0c">a</a>'],
+  ['[a](/app/lessons/an-id#first)', '<a href="/app/lessons/an-id#first">a</a>'],
 ])('%s leads to its lesson', (text, html) => expect(linked(text)).toBe(`<p>${html}</p>`))
 
 test.each([
   '[a](/lessons/what-is-a-startup/no-such-lesson)',
   '[a](/lessons/what-is-a-startup/first-steps/more)',
+  '[a](/lessons/6f0c)',
   '[a](/lessons/__proto__/constructor)',
   '[a](/lessons/what-is-a-startup/first-steps"onclick="hit\\(\\))',
 ])('of %s, which is no lesson, the words stay', (text) => expect(linked(text)).toBe('<p>a</p>'))
