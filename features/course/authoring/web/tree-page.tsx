@@ -73,9 +73,14 @@ export function AuthoringPage() {
 }
 
 function Tree({ modules }: { modules: readonly TreeModule[] }) {
-  const [marked, setMarked] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  // What somebody else has published meanwhile has no box any more.
+  const markable = modules.flatMap((module) =>
+    [module, ...module.lessons].filter((one) => isMarkable(one, module)),
+  )
+  const marked = chosen.filter((id) => markable.some(({ _id }) => _id === id))
   const mark = (id: string, isOn: boolean) =>
-    setMarked((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id)))
+    setChosen((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id)))
   const [moving, setMoving] = useState<Pick<StructureProps, 'module' | 'act' | 'to'> | null>(null)
   const ids = modules.filter(isMovable).map(({ _id }) => _id)
   const drop = (onto: string) => (dragged: string, isBelow: boolean) => {
@@ -98,7 +103,7 @@ function Tree({ modules }: { modules: readonly TreeModule[] }) {
         ))}
       </ol>
       {moving && <StructureDialog {...moving} onClose={() => setMoving(null)} />}
-      <PublishMarked ids={marked} onDone={() => setMarked([])} />
+      <PublishMarked ids={marked} onDone={() => setChosen([])} />
     </>
   )
 }
@@ -148,14 +153,19 @@ function Module({ module, onDrop, ...marking }: ModuleProps) {
           {t('module.number', { number: module.position })}: {module.title || t('untitled')}
           {module.extra && <Label>{t('module.extra')}</Label>}
         </h2>
-        <Row thing={module} name={module.title || t('untitled')} isNew={module.needs !== null} {...marking} />
+        <Row
+          thing={module}
+          name={module.title || t('untitled')}
+          isMarkable={isMarkable(module, module)}
+          {...marking}
+        />
       </div>
       <LessonRows module={module}>
         {(lesson) => (
           <Row
             thing={lesson}
             name={lesson.title || t('untitled')}
-            isNew={module.needs !== null}
+            isMarkable={isMarkable(lesson, module)}
             {...marking}
           />
         )}
@@ -180,24 +190,28 @@ function Module({ module, onDrop, ...marking }: ModuleProps) {
 interface RowProps extends Marking {
   thing: { _id: string; state: ThingState; flaws: number; plannedFor: string | null }
   name: string
-  /** It is published with all that is in it. */
-  isNew?: boolean
+  isMarkable: boolean
 }
+
+type Markable = Pick<TreeModule, 'state' | 'flaws' | 'plannedFor'>
+
+/** A whole draft that nothing is planned for. A new module is published with all that is in it. */
+const isMarkable = ({ state, flaws, plannedFor }: Markable, { needs }: TreeModule) =>
+  (state === 'draft' || state === 'changed') && plannedFor === null && needs === null && flaws === 0
 
 /** The state of a thing, the box that marks its draft for publishing, and the way to its editor. */
 function Row({
   thing: { _id: id, state, flaws, plannedFor },
   name,
-  isNew = false,
+  isMarkable: hasBox,
   marked,
   onMark,
 }: RowProps) {
   const t = useTranslations('authoring-staff')
-  const isFree = (state === 'draft' || state === 'changed') && plannedFor === null && !isNew
   return (
     <span className={classes.row}>
       <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
-      {isFree && flaws === 0 && (
+      {hasBox && (
         // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
         <label className={classes.mark}>
           <CheckBox
