@@ -47,4 +47,5 @@ test('an owner who is asked while the applicant withdraws keeps the question, an
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('közben visszavonta'))
   await hand.click(screen.getByRole('button', { name: 'Bezárás' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })

@@ -26,11 +26,18 @@ export function ManageApplicationsPage() {
   )
 }
 
+interface Asked {
+  act: Answering
+  application: ReceivedApplication
+  /** Applications that waited when it was asked. */
+  waiting: number
+}
+
 function Applications({ applications, remainingSeats, isComplete }: Answer<typeof application.received>) {
   const t = useTranslations('request-application.received')
-  // Whoever has answered one goes on from the top.
-  const heading = useMovedFocus(applications.length)
-  const [asked, setAsked] = useState<{ act: Answering; application: ReceivedApplication } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  // Whoever has answered one goes on from the top, once the question is closed.
+  const heading = useMovedFocus(asked?.waiting ?? applications.length)
   return (
     <>
       <Title order={1} ref={heading} tabIndex={-1} className={classes.heading}>
@@ -50,7 +57,7 @@ function Applications({ applications, remainingSeats, isComplete }: Answer<typeo
             <ApplicationCard
               key={one._id}
               application={one}
-              onAnswer={(act) => setAsked({ act, application: one })}
+              onAnswer={(act) => setAsked({ act, application: one, waiting: applications.length })}
             />
           ))}
         </ul>
@@ -65,7 +72,14 @@ function Applications({ applications, remainingSeats, isComplete }: Answer<typeo
         </EmptyState>
       )}
       {/* Not in its card, which goes when the applicant was faster: the dialog says so. */}
-      {asked && <AnswerDialog {...asked} isLastSeat={remainingSeats === 1} onClose={() => setAsked(null)} />}
+      {asked && (
+        <AnswerDialog
+          act={asked.act}
+          application={asked.application}
+          isLastSeat={remainingSeats === 1}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   )
 }
