@@ -20,12 +20,12 @@ export function ComingCard() {
   const isAwaited = events.isAwaited || news.isAwaited
   return (
     <HomeCard id="coming" title={t('title')}>
-      <SideFailed of={events} name={t('events')} />
-      <SideFailed of={news} name={t('news')} />
       {isAwaited ? (
         <TextSkeleton lines={3} />
       ) : (
         <>
+          <SideFailed of={events} name={t('events')} />
+          <SideFailed of={news} name={t('news')} />
           {event ? (
             <p className={classes.event}>
               <LinkAnchor

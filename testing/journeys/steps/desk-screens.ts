@@ -33,7 +33,7 @@ export async function deskScreens(request: APIRequestContext): Promise<Screen[]>
     at('office-unverified-nobody', '/desk/unverified?search=nincsilyen'),
     at('office-audit-person', '/desk/audit?search=student%40rajt.example'),
     at('office-audit-vague', '/desk/audit?search=hallgatok'),
-    at('office-audit-topics', '/desk/audit', press(/^(Témák|Topics)/)),
+    at('office-audit-topics', '/desk/audit', openTopics),
     at('student-lesson-answered', `/lessons/${lesson}`, press(/^(Javaslat a|Suggest an)/), student.token),
     at('student-exam-reported', solutions, undefined, student.token),
     at('student-exam-report-answered', answered.solutions, undefined, answered.student.token),
@@ -56,4 +56,11 @@ async function answerTooLate(page: Page): Promise<void> {
   await page.locator('dialog textarea').fill('Megnézzük.')
   await page.locator('dialog button[type=submit]').click()
   await page.locator('dialog [role=alert]').waitFor()
+}
+
+/** On a phone behind the button of all filters. */
+async function openTopics(page: Page): Promise<void> {
+  const filters = page.getByRole('button', { name: /^(Szűrők és sorrend|Filter and sort)$/ })
+  if (await filters.isVisible()) await filters.click()
+  await press(/^(Témák|Topics)/)(page)
 }

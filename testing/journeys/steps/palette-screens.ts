@@ -10,6 +10,6 @@ export const paletteScreens = (student: string | undefined, office: string | und
 
 const find = (words: string) => async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+K')
-  await page.getByRole('combobox').fill(words)
+  await page.getByRole('dialog').getByRole('combobox').fill(words)
   if (words === 'kov') await page.getByRole('option').first().waitFor()
 }

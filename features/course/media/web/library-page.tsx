@@ -7,7 +7,7 @@ import { ChipFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { Page } from '#platform/ui/page.tsx'
-import { SideFailed, useAwaiting } from '#platform/ui/side.tsx'
+import { SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { media } from '../calls.ts'
@@ -24,9 +24,11 @@ export function LibraryPage() {
   const t = useTranslations('media-staff')
   const list = useList('media', { mediaKinds: { values: mediaKinds } })
   const [isAdding, setAdding] = useState(false)
-  const hosts = useHosts()
-  const isWaiting = useAwaiting(hosts)
   const { chosen, choose, search, page } = list
+  const query = queryOf(media.list, { body: { ...chosen, search, pageNumber: page } })
+  const hosts = useHosts()
+  // What stands below the list would be moved by its rows.
+  const isWaiting = useAwaiting(hosts, useSide(query))
   return (
     <Page width="list">
       <div className={classes.head}>
@@ -38,7 +40,7 @@ export function LibraryPage() {
       <ListPage
         title={t('title')}
         list={list}
-        query={queryOf(media.list, { body: { ...chosen, search, pageNumber: page } })}
+        query={query}
         rows="media"
         columns={useColumns()}
         keyOf={({ _id }) => _id}
