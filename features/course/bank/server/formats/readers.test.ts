@@ -83,6 +83,10 @@ describe('a question of GIFT', () => {
     expect(asked(await one('A főváros {=Budapest ~Szeged}, a Duna mellett.')).prompt).toBe(
       'A főváros _____, a Duna mellett.',
     ))
+  test('keeps the space behind answers in the middle', async () =>
+    expect(asked(await one('A főváros {=Budapest ~Szeged} és környéke.')).prompt).toBe(
+      'A főváros _____ és környéke.',
+    ))
   test('keeps signs that are escaped', async () =>
     expect(asked(await one('Mennyi \\{x\\}?\\nÉs y?{=\\= 2 + 3 ~a \\~ b}'))).toMatchObject({
       prompt: 'Mennyi {x}?\nÉs y?',
