@@ -221,6 +221,25 @@ describe('a question of Aiken', () => {
         )
       ).map(({ fault }) => fault),
     ).toEqual(['right-answer', 'too-few-options', 'right-answer', null]))
+  test.each([
+    ['with empty lines between its parts', 'Melyik?\n\nA. x\n\nB. y\n\nANSWER: B\n'],
+    ['in small letters', 'Melyik?\na) x\nb) y\nanswer: b\n'],
+    ['below a heading', '1. fejezet\n\nMelyik?\nA. x\nB. y\nANSWER: B) y\n'],
+    ['after one without an answer', 'Hol?\nA. x\nB. y\n\nMelyik?\nA. x\nB. y\nANSWER: B\n'],
+  ])('is read %s', async (_, text) =>
+    expect(asked((await questionsIn(text)).at(-1) as ReadQuestion)).toMatchObject({
+      prompt: 'Melyik?',
+      options: ['x', 'y'],
+      correct: [1],
+    }),
+  )
+  test('takes no line of an option for the next one', async () =>
+    expect(asked(await one('Melyik?\nA. x\ne. stb.\nB. y\nANSWER: A'))).toMatchObject({
+      options: ['x e. stb.', 'y'],
+    }))
+  test.each(['A, B', 'a és b', 'A/B', 'A and B'])('is not taken with several answers: %s', async (answer) =>
+    expect(await one(`Melyek?\nA. x\nB. y\nANSWER: ${answer}`)).toMatchObject({ fault: 'several-right' }),
+  )
 })
 
 describe('a file', () => {
