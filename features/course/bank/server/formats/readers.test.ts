@@ -258,6 +258,20 @@ describe('a file', () => {
     expect((await questionsIn(bytes as Buffer))[0]?.content?.texts.prompt).toBe('Őrült űr?')
   })
   test.each([
+    ['UTF-8', 'windows-1250'],
+    ['UTF-16', 'utf-8'],
+    ['UTF-16', 'windows-1250'],
+  ] as const)('of XML that says %s and is in %s is read as it is', async (said, encoding) => {
+    const xml = moodle('truefalse', 'Őrült űr? Szűrő!', `${choice('100', 'true')}${choice('0', 'false')}`)
+    const bytes = bytesIn(encoding, xml.replace('UTF-8', said))
+    expect((await questionsIn(bytes as Buffer))[0]?.content?.texts.prompt).toBe('Őrült űr? Szűrő!')
+  })
+  test('whose letters are lost says so, question by question', async () =>
+    expect((await questionsIn('Őrült �r?{T}\n\nŰr?{T}')).map(({ warnings }) => warnings)).toEqual([
+      ['letters'],
+      [],
+    ]))
+  test.each([
     [
       'that names an encoding which nobody reads',
       '<?xml version="1.0" encoding="EBCDIC-X"?><quiz/>',
