@@ -274,6 +274,19 @@ describe('a retired lesson', () => {
     expect((await as(bence).does(course.lesson, { params: { id } })).lesson.id).toBe(id)
   })
 
+  test('says that it is retired while a draft of it is written, and after it is published', async () => {
+    const id = await lessonOf(0, 2)
+    const state = async () => (await tree())[0]?.lessons.find(({ _id }) => _id === id)?.state
+    const { published } = await thing(id)
+    await office.does(authoring.retire, { params: { id } })
+    await save(id, retitled(lessonIn({ published }), 'Archivált cím'))
+    expect(await state()).toBe('retired-changed')
+    expect(await thing(id)).toMatchObject({ state: 'retired-changed', can: { publish: true, retire: false } })
+    expect((await publish([{ id, revision: 1 }])).status).toBe(200)
+    expect(await state()).toBe('retired')
+    await office.does(authoring.reinstate, { params: { id } })
+    expect(await state()).toBe('published')
+  })
   test('is never the last one of its module, however many are retired at once', async () => {
     const lessons = (await tree())[2]?.lessons ?? []
     const replies = await Promise.all(

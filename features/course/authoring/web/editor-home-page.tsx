@@ -7,6 +7,7 @@ import { Page } from '#platform/ui/page.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { ThingState, TreeModule } from '../content-parts.ts'
+import { hasDraft } from './has-draft.ts'
 import { StateTag } from './state-tag.tsx'
 import classes from './tree.module.css'
 
@@ -23,7 +24,7 @@ interface Begun {
 const begunIn = (modules: readonly TreeModule[]): Begun[] =>
   modules
     .flatMap((module) => [module, ...module.lessons].map((thing) => ({ ...thing, module: module.position })))
-    .filter(({ state }) => state === 'draft' || state === 'changed')
+    .filter(hasDraft)
 
 /** The home of an editor: what is begun, and the way to the whole course (decision 24). */
 export function EditorHomePage() {
