@@ -347,6 +347,34 @@ describe('a question', () => {
     expect(flaws.map((one) => one.flaw)).toContain(flaw)
   })
 
+  const emptied = { options: ['', '', ''], matches: ['', ''], unit: '', why: 'Mert.' }
+  test.each<[string, Partial<QuestionContent>]>([
+    ['a number', { kind: 'numeric', correct: [], number: { value: 3, tolerance: 0 } }],
+    ['one answer', { kind: 'single', correct: [0] }],
+  ])('whose kind is changed to %s lacks nothing of what it was before', async (_, own) => {
+    const texts = { ...emptied, ...(own.kind === 'single' ? { options: ['egy', 'kettő'] } : {}) }
+    const written = question({
+      ...own,
+      hu: { ...texts, prompt: 'Mennyi?' },
+      en: { ...texts, prompt: 'What?' },
+    })
+    const { _id: id, flaws } = await office.does(authoring.add, { body: { module: moduleAt(1), written } })
+    expect(flaws).toEqual([])
+    expect((await publish([{ id, revision: 1 }])).status).toBe(200)
+    await office.does(authoring.retire, { params: { id } })
+  })
+
+  test.each<[string, Partial<QuestionContent>, string]>([
+    ['a number', { kind: 'numeric', number: null }, 'number'],
+    ['a right answer', { correct: [] }, 'correct'],
+  ])('without texts says that %s is missing too', async (_, own, at) => {
+    const texts = { options: ['egy', 'kettő'], matches: [], unit: '', prompt: '', why: '' }
+    const { flaws } = await office.does(authoring.add, {
+      body: { module: moduleAt(1), written: question({ ...own, hu: texts, en: texts }) },
+    })
+    expect(flaws.map((flaw) => flaw.at)).toEqual(['hu.prompt', 'hu.why', 'en.prompt', 'en.why', at])
+  })
+
   test('is not published with a lesson of another module', async () => {
     const lesson = await lessonOf(1, 0)
     const { _id: id } = await office.does(authoring.add, {
