@@ -14,7 +14,9 @@ const path = `/api/authoring/thing/${crypto.randomUUID()}/draft`
 /** Begins to send a draft of a megabyte, of which the rest never comes: answered before it or not at all. */
 async function begin(headers: RequestOptions['headers']) {
   const sending = request({
-    ...{ port, path, method: 'PUT' },
+    port,
+    path,
+    method: 'PUT',
     headers: { 'content-type': 'application/json', ...headers },
   })
   sending.on('error', () => undefined)

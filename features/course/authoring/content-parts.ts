@@ -45,8 +45,11 @@ export const flaws = [
 export const Flaw = z.object({ at: z.string(), flaw: z.enum(flaws) })
 export type Flaw = z.infer<typeof Flaw>
 
-/** `draft`: written and not published. `changed`: published, with a draft that is newer. */
-export const thingStates = ['published', 'draft', 'changed', 'retired'] as const
+/**
+ * `draft`: written and not published. `changed`: published, with a draft that is newer. `retired-changed`: retired, with
+ * such a draft: publishing it brings it to nobody before it is taken back.
+ */
+export const thingStates = ['published', 'draft', 'changed', 'retired', 'retired-changed'] as const
 export type ThingState = (typeof thingStates)[number]
 
 /** One of the versions that were published, the newest first. */

@@ -17,7 +17,7 @@ export const bankLimits = { bytes: 16 * 1024 * 1024, questions: 10_000, chosen: 
  * instead of itself stays in brackets. `formula`, `formatting`: stand as they were typed. `points`: were none from 1 to 5.
  * `weights`: an answer that was right in part. `answers`: a number that was right beside the first one. `comments`: of
  * single options. `pairs`: wrong choices beside the pairs. `units`: other units than the first. `same-option`: two options
- * say the same.
+ * say the same. `letters`: some are lost, as the file is or as its encoding was read.
  */
 export const fileWarnings = [
   'pictures',
@@ -31,6 +31,7 @@ export const fileWarnings = [
   'pairs',
   'units',
   'same-option',
+  'letters',
 ] as const
 export type FileWarning = (typeof fileWarnings)[number]
 

@@ -58,6 +58,25 @@ test('a colleague is made an editor, who writes and sees nobody, and a reader, w
     await expect(own.getByText('Közzétettük')).toBeVisible()
   })
 
+  await test.step('meets nothing on the pages of the course that the server refuses them', async () => {
+    const refused: string[] = []
+    own.on('response', (response) => {
+      if (response.status() === 403) refused.push(response.url())
+    })
+    await own.goto('/app/modules/write')
+    await expect(own.getByRole('link', { name: 'Médiatár' })).toBeVisible()
+    await expect(own.getByRole('button', { name: 'Tananyag letöltése' })).toHaveCount(0)
+    await expect(own.getByRole('link', { name: 'Tananyag feltöltése' })).toHaveCount(0)
+    await hand.press(own.getByRole('link', { name: /kérdés$/ }).first())
+    const published = own.getByRole('main').getByRole('listitem').filter({ hasText: 'Megjelent' })
+    await hand.press(published.getByRole('link').first())
+    await expect(heading(own, 'Kérdés szerkesztése')).toBeVisible()
+    await expect(own.getByRole('heading', { name: 'Változatok' })).toBeVisible()
+    await own.waitForLoadState('networkidle')
+    await expect(own.getByRole('heading', { name: 'Ha a kérdés hibás volt' })).toHaveCount(0)
+    expect(refused).toEqual([])
+  })
+
   await test.step('pages about people say that they are not theirs', async () => {
     for (const path of ['/students', '/registration-confirmation', '/desk/audit', '/news']) {
       await own.goto(`/app${path}`)

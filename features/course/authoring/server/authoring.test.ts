@@ -274,6 +274,19 @@ describe('a retired lesson', () => {
     expect((await as(bence).does(course.lesson, { params: { id } })).lesson.id).toBe(id)
   })
 
+  test('says that it is retired while a draft of it is written, and after it is published', async () => {
+    const id = await lessonOf(0, 2)
+    const state = async () => (await tree())[0]?.lessons.find(({ _id }) => _id === id)?.state
+    const { published } = await thing(id)
+    await office.does(authoring.retire, { params: { id } })
+    await save(id, retitled(lessonIn({ published }), 'Archivált cím'))
+    expect(await state()).toBe('retired-changed')
+    expect(await thing(id)).toMatchObject({ state: 'retired-changed', can: { publish: true, retire: false } })
+    expect((await publish([{ id, revision: 1 }])).status).toBe(200)
+    expect(await state()).toBe('retired')
+    await office.does(authoring.reinstate, { params: { id } })
+    expect(await state()).toBe('published')
+  })
   test('is never the last one of its module, however many are retired at once', async () => {
     const lessons = (await tree())[2]?.lessons ?? []
     const replies = await Promise.all(
@@ -332,6 +345,34 @@ describe('a question', () => {
       body: { module: moduleAt(1), written: question(own) },
     })
     expect(flaws.map((one) => one.flaw)).toContain(flaw)
+  })
+
+  const emptied = { options: ['', '', ''], matches: ['', ''], unit: '', why: 'Mert.' }
+  test.each<[string, Partial<QuestionContent>]>([
+    ['a number', { kind: 'numeric', correct: [], number: { value: 3, tolerance: 0 } }],
+    ['one answer', { kind: 'single', correct: [0] }],
+  ])('whose kind is changed to %s lacks nothing of what it was before', async (_, own) => {
+    const texts = { ...emptied, ...(own.kind === 'single' ? { options: ['egy', 'kettő'] } : {}) }
+    const written = question({
+      ...own,
+      hu: { ...texts, prompt: 'Mennyi?' },
+      en: { ...texts, prompt: 'What?' },
+    })
+    const { _id: id, flaws } = await office.does(authoring.add, { body: { module: moduleAt(1), written } })
+    expect(flaws).toEqual([])
+    expect((await publish([{ id, revision: 1 }])).status).toBe(200)
+    await office.does(authoring.retire, { params: { id } })
+  })
+
+  test.each<[string, Partial<QuestionContent>, string]>([
+    ['a number', { kind: 'numeric', number: null }, 'number'],
+    ['a right answer', { correct: [] }, 'correct'],
+  ])('without texts says that %s is missing too', async (_, own, at) => {
+    const texts = { options: ['egy', 'kettő'], matches: [], unit: '', prompt: '', why: '' }
+    const { flaws } = await office.does(authoring.add, {
+      body: { module: moduleAt(1), written: question({ ...own, hu: texts, en: texts }) },
+    })
+    expect(flaws.map((flaw) => flaw.at)).toEqual(['hu.prompt', 'hu.why', 'en.prompt', 'en.why', at])
   })
 
   test('is not published with a lesson of another module', async () => {

@@ -7,6 +7,7 @@ import { figuresIn } from '#course/course/figures.ts'
 import {
   ofItsKind,
   type QuestionContent,
+  type QuestionDraft,
   QuestionContent as QuestionShape,
 } from '#course/exam/question-content.ts'
 import { termsNamed } from '#course/glossary/named.ts'
@@ -18,16 +19,23 @@ const shapes = { module: ModuleShape, lesson: LessonShape, question: QuestionSha
 
 /** What keeps a draft from being published (decision 22); none, and it is whole. */
 export function flawsOf({ kind, content }: Draft): Flaw[] {
+  if (kind === 'question') return flawsOfWritten(ofItsKind(content))
   const parsed = shapes[kind].safeParse(content)
   if (!parsed.success) return parsed.error.issues.map(flawOfIssue)
-  if (kind === 'lesson') return flawsOfLesson(parsed.data as LessonContent)
-  return kind === 'question' ? flawsOfQuestion(parsed.data as QuestionContent) : []
+  return kind === 'lesson' ? flawsOfLesson(parsed.data as LessonContent) : []
+}
+
+/** A question with what its kind has: nobody sees, nor can fill in, what it was before its kind was changed. */
+function flawsOfWritten(question: QuestionDraft): Flaw[] {
+  const parsed = QuestionShape.safeParse(question)
+  if (parsed.success) return flawsOfQuestion(parsed.data)
+  return [...parsed.error.issues.map(flawOfIssue), ...flawsOfAnswer(question)]
 }
 
 /** A draft without flaws is what students can get. */
 export const wholeOf = ({ kind, content }: Draft): Published =>
   kind === 'question'
-    ? { kind, content: ofItsKind(QuestionShape.parse(content)) }
+    ? { kind, content: QuestionShape.parse(ofItsKind(content)) }
     : ({ kind, content: shapes[kind].parse(content) } as Published)
 
 /** Of a draft that is whole by itself; `unknown`: the terms that it names and the glossary does not have (decision 29). */
@@ -82,12 +90,18 @@ function flawsOfChecks({ hu, en }: LessonContent): Flaw[] {
 
 function flawsOfQuestion(question: QuestionContent): Flaw[] {
   const { kind, hu, en } = question
-  if (kind === 'numeric') return question.number ? [] : [{ at: 'number', flaw: 'missing' }]
+  if (kind === 'numeric') return flawsOfAnswer(question)
   if (hu.options.length !== en.options.length) return [{ at: 'en.options', flaw: 'languages-differ' }]
   const flaws = [...flawsOfOptions('hu', hu), ...flawsOfOptions('en', en)]
   if (kind === 'matching') return [...flaws, ...flawsOfMatches('hu', hu), ...flawsOfMatches('en', en)]
-  const correct = kind === 'ordering' ? hu.options.map((_, i) => i) : question.correct
-  return [...flaws, ...flawsOfChoice('', { kind, options: hu.options, correct })]
+  return [...flaws, ...flawsOfAnswer(question)]
+}
+
+/** Whether it says what is right; of an ordering and of pairs their places do. */
+function flawsOfAnswer({ kind, number, correct, hu }: QuestionContent | QuestionDraft): Flaw[] {
+  if (kind === 'numeric') return number ? [] : [{ at: 'number', flaw: 'missing' }]
+  const isByPlace = kind === 'matching' || kind === 'ordering'
+  return isByPlace ? [] : flawsOfChoice('', { kind, options: hu.options, correct })
 }
 
 /** One for each option, and none that would belong to two. */

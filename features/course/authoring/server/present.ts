@@ -9,8 +9,8 @@ export function stateOf(
   hasDraft: boolean,
 ): ThingState {
   if (version === 0) return 'draft'
-  if (hasDraft) return 'changed'
-  return retired_at ? 'retired' : 'published'
+  if (retired_at) return hasDraft ? 'retired-changed' : 'retired'
+  return hasDraft ? 'changed' : 'published'
 }
 
 export const presentVersion = (row: VersionRow): Version => ({

@@ -7,8 +7,9 @@ import { Page } from '#platform/ui/page.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { ThingState, TreeModule } from '../content-parts.ts'
+import classes from './editor-home.module.css'
+import { hasDraft } from './has-draft.ts'
 import { StateTag } from './state-tag.tsx'
-import classes from './tree.module.css'
 
 interface Begun {
   _id: string
@@ -23,7 +24,7 @@ interface Begun {
 const begunIn = (modules: readonly TreeModule[]): Begun[] =>
   modules
     .flatMap((module) => [module, ...module.lessons].map((thing) => ({ ...thing, module: module.position })))
-    .filter(({ state }) => state === 'draft' || state === 'changed')
+    .filter(hasDraft)
 
 /** The home of an editor: what is begun, and the way to the whole course (decision 24). */
 export function EditorHomePage() {
@@ -58,14 +59,14 @@ function Drafts({ begun }: { begun: readonly Begun[] }) {
       {begun.length === 0 ? (
         <Text c="dimmed">{t('home.noDrafts')}</Text>
       ) : (
-        <ul className={classes.lessons}>
+        <ul className={classes.drafts}>
           {begun.map(({ _id: id, title, module, state, flaws, plannedFor }) => (
-            <li key={id} className={classes.lesson}>
+            <li key={id} className={classes.draft}>
               <span className={classes.name}>
                 {title || t('untitled')}{' '}
                 <Text span c="dimmed">{`· ${t('module.number', { number: module })}`}</Text>
               </span>
-              <span className={classes.row}>
+              <span className={classes.state}>
                 <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
                 <LinkAnchor
                   to="/modules/write/$id"

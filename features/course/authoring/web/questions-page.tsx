@@ -15,6 +15,7 @@ import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { BankQuestion } from '../content-parts.ts'
 import { BlueprintPart } from './blueprint-part.tsx'
+import { hasDraft } from './has-draft.ts'
 import { PublishMarked } from './publish-marked.tsx'
 import classes from './questions.module.css'
 import { StateTag } from './state-tag.tsx'
@@ -103,7 +104,7 @@ function Question({ question: { _id: id, title, ...question }, isMarked, onMark 
   const t = useTranslations('authoring-staff')
   const name = title || t('untitled')
   const { state, flaws, plannedFor } = question
-  const isFree = (state === 'draft' || state === 'changed') && plannedFor === null
+  const isFree = hasDraft({ state }) && plannedFor === null
   return (
     <li className={classes.question}>
       <LinkAnchor to="/modules/write/$id" params={{ id }} className={classes.prompt} data-own-line>

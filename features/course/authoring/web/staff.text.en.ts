@@ -22,6 +22,7 @@ export default {
     draft: 'Draft',
     changed: 'Published, with a draft',
     retired: 'Archived',
+    'retired-changed': 'Archived, with a draft',
     planned: 'Planned: {at}',
     lacking: '{count, plural, one {Draft, 1 thing missing} other {Draft, # things missing}}',
   },

@@ -22,6 +22,7 @@ export default {
     draft: 'Vázlat',
     changed: 'Megjelent, vázlattal',
     retired: 'Archivált',
+    'retired-changed': 'Archivált, vázlattal',
     planned: 'Tervezve: {at}',
     lacking: '{count, plural, other {Vázlat, # hiánnyal}}',
   },

@@ -8,6 +8,7 @@ const kinds: Record<ThingState, TagKind> = {
   draft: 'open',
   changed: 'open',
   retired: 'quiet',
+  'retired-changed': 'quiet',
 }
 
 interface Props {

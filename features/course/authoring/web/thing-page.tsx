@@ -6,6 +6,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { useHasFullAccess } from '#platform/web/office-scope.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import { Editor } from './editor.tsx'
@@ -22,6 +23,7 @@ export function ThingPage() {
   const t = useTranslations('authoring-staff')
   const { id = '' } = useParams({ strict: false })
   const [round, setRound] = useState(0)
+  const mayRule = useHasFullAccess()
   return (
     <Page width="list">
       <LinkAnchor to="/modules/write" data-own-line>
@@ -35,7 +37,9 @@ export function ThingPage() {
           return (
             <>
               <Editor key={key} thing={thing} onDiscard={() => setRound(round + 1)} />
-              {thing.kind === 'question' && thing.published && <RegradePart question={thing._id} />}
+              {mayRule && thing.kind === 'question' && thing.published && (
+                <RegradePart question={thing._id} />
+              )}
             </>
           )
         }}

@@ -19,6 +19,7 @@ import { publishingPlan } from '../publishing-plan-calls.ts'
 import { beginningOf } from './beginnings.ts'
 import { CourseFileActs } from './course-file-acts.tsx'
 import dragging from './drag-row.module.css'
+import { hasDraft } from './has-draft.ts'
 import { moveOf } from './lesson-places.ts'
 import { LessonRows } from './lesson-rows.tsx'
 import { ModuleActs } from './module-acts.tsx'
@@ -197,7 +198,7 @@ type Markable = Pick<TreeModule, 'state' | 'flaws' | 'plannedFor'>
 
 /** A whole draft that nothing is planned for. A new module is published with all that is in it. */
 const isMarkable = ({ state, flaws, plannedFor }: Markable, { needs }: TreeModule) =>
-  (state === 'draft' || state === 'changed') && plannedFor === null && needs === null && flaws === 0
+  hasDraft({ state }) && plannedFor === null && needs === null && flaws === 0
 
 /** The state of a thing, the box that marks its draft for publishing, and the way to its editor. */
 function Row({

@@ -54,6 +54,7 @@ export default {
     pairs: 'Answers without a pair are left out.',
     units: 'Only one unit stays.',
     'same-option': 'Two answers are the same: change one before publishing.',
+    letters: 'Some letters are lost (�): choose another encoding.',
   },
   faults: {
     kind: 'Exams have no question of this kind: {about}.',

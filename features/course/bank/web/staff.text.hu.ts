@@ -54,6 +54,7 @@ export default {
     pairs: 'A pár nélküli válaszok kimaradnak.',
     units: 'Csak egy mértékegység marad meg.',
     'same-option': 'Két válasz ugyanaz: közzététel előtt írd át az egyiket.',
+    letters: 'Elveszett néhány betű (�): válassz másik karakterkódolást.',
   },
   faults: {
     kind: 'Ilyen fajta kérdés nincs a vizsgákon: {about}.',

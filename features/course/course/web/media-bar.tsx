@@ -60,7 +60,6 @@ export function MediaBar({ playback, title, hasCaptions, frame, transcript }: Pr
         {transcript && (
           <button
             type="button"
-            className={classes.words}
             aria-expanded={transcript.isOpen}
             aria-controls={transcript.id}
             onClick={transcript.toggle}

@@ -25,10 +25,10 @@ interface Block {
 /** What is wrong with captions, by the line; none, and they can be read by everybody. The text has line feeds alone. */
 export function captionProblemsOf(text: string): CaptionProblem[] {
   const blocks = blocksOf(text)
-  const [head, ...rest] = blocks
+  const [head, ...others] = blocks
   if (head?.line !== 1 || !/^WEBVTT(\s|$)/.test(head.lines[0] ?? ''))
     return [{ line: 1, problem: 'no-header' }]
-  const cues = rest.filter(({ lines }) => !ASIDE.test(lines[0] ?? ''))
+  const cues = [...cueBelow(head), ...others].filter(({ lines }) => !ASIDE.test(lines[0] ?? ''))
   if (cues.length === 0) return [{ line: 1, problem: 'no-cues' }]
   if (cues.length > CUES) return [{ line: cues[CUES]?.line ?? 1, problem: 'too-many' }]
   let before = 0
@@ -62,6 +62,12 @@ function blocksOf(text: string): Block[] {
     open.lines.push(line)
   }
   return blocks
+}
+
+/** What players show of the first block: without an empty line below the header its first times begin a cue. */
+function cueBelow({ line, lines }: Block): Block[] {
+  const at = lines.findIndex((one) => one.includes(ARROW))
+  return at < 0 ? [] : [{ line: line + at, lines: lines.slice(at) }]
 }
 
 function readCue(

@@ -19,7 +19,7 @@ export function ChallengeCard({ challenge, children }: Props) {
   return (
     <article className={classes.card} data-row={_id} aria-labelledby={`challenge-${_id}`}>
       <div className={classes.logo}>{logo && <img src={logo} alt="" />}</div>
-      <div className={classes.about}>
+      <div>
         <p className={classes.by} lang={language}>
           {company}
         </p>

@@ -2,15 +2,20 @@ import { linesOf } from './lines.ts'
 import { checked, type Gathered, NotTaken, type ReadQuestion } from './question.ts'
 import { told } from './told.ts'
 
-const OPTION = /^([A-Z])[.)]\s*(\S.*)$/
-const ANSWER = /^ANSWER:(.*)$/
+const OPTION = /^([A-Z])[.)]\s*(\S.*)$/i
+const ANSWER = /^ANSWER:(.*)$/i
 /** A tool of the other formats that some put behind an answer. */
 const OTHER = /^[A-Z_]{3,20}:/
+/** The letter of an answer, alone, and others that are named after it. */
+const LETTER = /^([A-Z])(?!\p{L})/u
+const MORE = /^[A-Z]\s*(?:[,;/&+]|AND|OR|ÉS|VAGY)\s*[A-Z](?!\p{L})/u
 
 interface Block {
   line: number
   prompt: string[]
   options: { letter: string; text: string }[]
+  /** An empty line stands after what was read last. */
+  isParted: boolean
 }
 
 /** The questions of an Aiken file: a prompt, lines with letters, and the letter of the one that is right. */
@@ -21,25 +26,41 @@ export function* readAiken(text: string): Iterable<Omit<ReadQuestion, 'number'>>
     line += 1
     const words = one.trim()
     if (!words) {
-      // What has options waits for its answer; a line without any was a heading.
-      if (block && block.options.length > 0) yield unanswered(block)
-      block = null
+      if (block) block.isParted = true
       continue
     }
     const [, answer] = ANSWER.exec(words) ?? []
     if (answer !== undefined) {
-      yield read(block ?? { line, prompt: [], options: [] }, answer)
+      yield read(block ?? begun(line), answer)
       block = null
       continue
     }
-    block = added(block ?? { line, prompt: [], options: [] }, words)
+    if (block?.isParted && !optionIn(block, words)) {
+      // What has options waits for its answer; what has none was a heading.
+      if (block.options.length > 0) yield unanswered(block)
+      block = null
+    }
+    block = added(block ?? begun(line), words)
   }
   if (block && block.options.length > 0) yield unanswered(block)
 }
 
+const begun = (line: number): Block => ({ line, prompt: [], options: [], isParted: false })
+
+/** Capital letters always; others, and those after an empty line, only as the next in their row. */
+function optionIn({ options, isParted }: Block, words: string): Block['options'][number] | null {
+  const [, sign = '', text = ''] = OPTION.exec(words) ?? []
+  const letter = sign.toUpperCase()
+  if (!letter) return null
+  const isNext = letter === String.fromCharCode(FIRST + options.length)
+  return isNext || (letter === sign && !isParted) ? { letter, text } : null
+}
+const FIRST = 'A'.charCodeAt(0)
+
 function added(block: Block, words: string): Block {
-  const [, letter = '', text = ''] = OPTION.exec(words) ?? []
-  if (letter) block.options.push({ letter, text })
+  const option = optionIn(block, words)
+  block.isParted = false
+  if (option) block.options.push(option)
   else if (block.options.length === 0) block.prompt.push(words)
   else if (!OTHER.test(words)) {
     const last = block.options.at(-1)
@@ -55,8 +76,10 @@ function read({ line, prompt, options }: Block, answer: string): Omit<ReadQuesti
   const title = () => prompt.join(' ') || options.map(({ text }) => text).join(' ')
   return told({ line, warnings: gathered.warnings, title }, () => {
     gathered.options = options.map(({ text }) => text)
-    const [, said = ''] = /^([A-Z])(?![A-Z])/.exec(answer.trim().toUpperCase()) ?? []
-    const place = options.findIndex(({ letter }) => letter === said)
+    const said = answer.trim().toUpperCase()
+    if (MORE.test(said)) throw new NotTaken('several-right')
+    const [, letter] = LETTER.exec(said) ?? []
+    const place = options.findIndex((option) => option.letter === letter)
     if (options.length > 1 && place < 0) throw new NotTaken('right-answer')
     gathered.correct = [place]
     return checked(gathered)

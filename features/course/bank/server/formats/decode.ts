@@ -35,8 +35,12 @@ async function told(content: Buffer): Promise<Encoding | null> {
   const [, named] =
     /^\s*<\?xml[^>]*\sencoding=["']([\w.:-]{1,40})["']/i.exec(content.toString('latin1', 0, HEAD)) ?? []
   if (hasMark || (!named && content.includes(0))) return (await encodingOf(content)).encoding
-  if (named) return known(named.toLowerCase())
-  return isUtf8(content) ? 'utf-8' : (await encodingOf(content)).encoding
+  const said = named ? known(named.toLowerCase()) : 'utf-8'
+  return !said || maybe(said, content) ? said : (await encodingOf(content)).encoding
 }
+
+/** Programs that save a file anew leave what it says of itself: UTF-16 cannot be read byte by byte as here. */
+const maybe = (said: Encoding, content: Buffer): boolean =>
+  said === 'utf-8' ? isUtf8(content) : !said.startsWith('utf-16')
 
 const known = (name: string): Encoding | null => names[name] ?? encodings.find((one) => one === name) ?? null

@@ -22,7 +22,7 @@ export function partsOf(text: string): Parts {
   if (from < 0 && to < 0) return { name, prompt: rest, answers: null, why: '' }
   const isBroken = from < 0 || to < from || rest.indexOf('{', from + 1) >= 0 || rest.indexOf('}', to + 1) >= 0
   if (isBroken) throw new NotTaken('broken')
-  const after = between(rest, to + 1).trim()
+  const after = between(rest, to + 1).trimEnd()
   const before = between(rest, 0, from)
   const inside = between(rest, from + 1, to).trim()
   const explained = inside.lastIndexOf('####')

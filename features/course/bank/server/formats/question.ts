@@ -82,6 +82,7 @@ export function checked({ kind, warnings, ...gathered }: Gathered): FileContent 
   const { number = null } = gathered
   if (number && Math.max(Math.abs(number.value), number.tolerance) > MAX_NUMBER) throw new NotTaken('number')
   if (hasTwice(options) || hasTwice(matches)) warnings.add('same-option')
+  if ([prompt, ...options, ...matches, texts.unit, texts.why].some(hasLostLetters)) warnings.add('letters')
   return {
     kind,
     points: pointsOf(gathered.points ?? 1, warnings),
@@ -92,6 +93,9 @@ export function checked({ kind, warnings, ...gathered }: Gathered): FileContent 
     texts,
   }
 }
+
+/** What a decoder puts in the place of what it cannot read. */
+const hasLostLetters = (text: string) => text.includes('\ufffd')
 
 const hasTwice = (texts: readonly string[]) =>
   new Set(texts.map((text) => text.toLocaleLowerCase('hu'))).size < texts.length

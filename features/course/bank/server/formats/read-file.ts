@@ -51,7 +51,10 @@ export async function readFile({ bytes, language, encoding: chosen }: FileOrder)
 /** By what it holds, whatever it is called. */
 function formatOf(text: string): FileFormat {
   if (/^\s*</.test(text)) return 'moodle-xml'
-  return /^ANSWER:[ \t]*[A-Z]\b/m.test(text) ? 'aiken' : 'gift'
+  // In small letters it may be a line of a question of GIFT, which has braces.
+  return (text.includes('{') ? /^ANSWER:[ \t]*[A-Z]\b/m : /^ANSWER:[ \t]*[A-Z]\b/im).test(text)
+    ? 'aiken'
+    : 'gift'
 }
 
 function questionsOf(format: FileFormat, text: string, language: Language) {

@@ -83,6 +83,10 @@ describe('a question of GIFT', () => {
     expect(asked(await one('A főváros {=Budapest ~Szeged}, a Duna mellett.')).prompt).toBe(
       'A főváros _____, a Duna mellett.',
     ))
+  test('keeps the space behind answers in the middle', async () =>
+    expect(asked(await one('A főváros {=Budapest ~Szeged} és környéke.')).prompt).toBe(
+      'A főváros _____ és környéke.',
+    ))
   test('keeps signs that are escaped', async () =>
     expect(asked(await one('Mennyi \\{x\\}?\\nÉs y?{=\\= 2 + 3 ~a \\~ b}'))).toMatchObject({
       prompt: 'Mennyi {x}?\nÉs y?',
@@ -217,6 +221,25 @@ describe('a question of Aiken', () => {
         )
       ).map(({ fault }) => fault),
     ).toEqual(['right-answer', 'too-few-options', 'right-answer', null]))
+  test.each([
+    ['with empty lines between its parts', 'Melyik?\n\nA. x\n\nB. y\n\nANSWER: B\n'],
+    ['in small letters', 'Melyik?\na) x\nb) y\nanswer: b\n'],
+    ['below a heading', '1. fejezet\n\nMelyik?\nA. x\nB. y\nANSWER: B) y\n'],
+    ['after one without an answer', 'Hol?\nA. x\nB. y\n\nMelyik?\nA. x\nB. y\nANSWER: B\n'],
+  ])('is read %s', async (_, text) =>
+    expect(asked((await questionsIn(text)).at(-1) as ReadQuestion)).toMatchObject({
+      prompt: 'Melyik?',
+      options: ['x', 'y'],
+      correct: [1],
+    }),
+  )
+  test('takes no line of an option for the next one', async () =>
+    expect(asked(await one('Melyik?\nA. x\ne. stb.\nB. y\nANSWER: A'))).toMatchObject({
+      options: ['x e. stb.', 'y'],
+    }))
+  test.each(['A, B', 'a és b', 'A/B', 'A and B'])('is not taken with several answers: %s', async (answer) =>
+    expect(await one(`Melyek?\nA. x\nB. y\nANSWER: ${answer}`)).toMatchObject({ fault: 'several-right' }),
+  )
 })
 
 describe('a file', () => {
@@ -234,6 +257,20 @@ describe('a file', () => {
     const bytes = bytesIn('windows-1250', xml.replace('UTF-8', 'windows-1250'))
     expect((await questionsIn(bytes as Buffer))[0]?.content?.texts.prompt).toBe('Őrült űr?')
   })
+  test.each([
+    ['UTF-8', 'windows-1250'],
+    ['UTF-16', 'utf-8'],
+    ['UTF-16', 'windows-1250'],
+  ] as const)('of XML that says %s and is in %s is read as it is', async (said, encoding) => {
+    const xml = moodle('truefalse', 'Őrült űr? Szűrő!', `${choice('100', 'true')}${choice('0', 'false')}`)
+    const bytes = bytesIn(encoding, xml.replace('UTF-8', said))
+    expect((await questionsIn(bytes as Buffer))[0]?.content?.texts.prompt).toBe('Őrült űr? Szűrő!')
+  })
+  test('whose letters are lost says so, question by question', async () =>
+    expect((await questionsIn('Őrült �r?{T}\n\nŰr?{T}')).map(({ warnings }) => warnings)).toEqual([
+      ['letters'],
+      [],
+    ]))
   test.each([
     [
       'that names an encoding which nobody reads',
