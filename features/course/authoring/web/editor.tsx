@@ -25,6 +25,7 @@ import { PlannedNotice } from './plans.tsx'
 import { Presence } from './presence.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { QuestionForm } from './question-form.tsx'
+import { QuestionPreview } from './question-preview.tsx'
 import { type DraftSheet, useDraft } from './use-draft.ts'
 
 type Question = 'publish' | 'discard' | 'retire' | 'reinstate' | 'preview'
@@ -82,6 +83,7 @@ export function Editor({ thing, onDiscard }: Props) {
       <Presence thing={thing._id} />
       {sheet.saving === 'refused' && <Refused failure={sheet.refusal} />}
       {sheet.other && <Conflict sheet={sheet} other={sheet.other} />}
+      {isRetired(thing) && <Notice kind="note">{t('retire.note')}</Notice>}
       {plan && <PlannedNotice plan={plan} />}
       {plan && thing.draft ? (
         <PlannedText id={thing._id} written={thing.draft.written} />
@@ -108,6 +110,8 @@ export function Editor({ thing, onDiscard }: Props) {
     </>
   )
 }
+
+const isRetired = ({ state }: Thing) => state === 'retired' || state === 'retired-changed'
 
 function SavingWords({ sheet: { saving, revision }, state }: { sheet: DraftSheet; state: Thing['state'] }) {
   const t = useTranslations('authoring-staff')
@@ -154,6 +158,7 @@ function QuestionFields({ module, ...form }: QuestionProps & { module: string })
     <>
       <SideFailed of={tree} name={t('sides.lessons')} />
       <QuestionForm {...form} lessons={lessons} />
+      <QuestionPreview content={form.content} />
     </>
   )
 }

@@ -7,19 +7,15 @@ import { InteractiveContents } from '#course/course/web/interactive-contents.tsx
 import { Invented } from '#course/course/web/invented.tsx'
 import { MediaPlayer } from '#course/course/web/media-player.tsx'
 import { WithTerms } from '#course/course/web/with-terms.tsx'
-import { type Language, languages } from '#platform/contract/parts.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
-import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
-import classes from './lesson-preview.module.css'
-
-const widths = ['phone', 'desktop'] as const
-type Width = (typeof widths)[number]
+import classes from './preview.module.css'
+import { firstLook, PreviewChoices } from './preview-choices.tsx'
 
 interface Props {
   id: string
@@ -31,26 +27,11 @@ interface Props {
 export function LessonPreview({ id, content, onClose }: Props) {
   const t = useTranslations('authoring-staff')
   const effort = useEffort()
-  const [language, setLanguage] = useState<Language>('hu')
-  const [width, setWidth] = useState<Width>('phone')
+  const [look, setLook] = useState(firstLook)
+  const { language, width } = look
   return (
     <Dialog title={t('preview.title')} onClose={onClose}>
-      <div className={classes.choices}>
-        <StateTabs
-          label={t('languages')}
-          options={languages.map((value) => ({ value, label: t(`language.${value}`, { flaws: 0 }) }))}
-          chosen={[language]}
-          onChoose={([one = 'hu']) => setLanguage(one)}
-          isOneOf
-        />
-        <StateTabs
-          label={t('preview.width')}
-          options={widths.map((value) => ({ value, label: t(`preview.${value}`) }))}
-          chosen={[width]}
-          onChoose={([one = 'phone']) => setWidth(one)}
-          isOneOf
-        />
-      </div>
+      <PreviewChoices look={look} onChoose={setLook} />
       <Loaded
         query={queryOf(authoring.preview, { body: { id, language, content } })}
         skeleton={<TextSkeleton lines={8} />}

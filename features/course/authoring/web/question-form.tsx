@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import {
   MAX_POINTS,
@@ -29,6 +30,15 @@ export function QuestionForm({ content, sheet, lessons }: Props) {
   const t = useTranslations('authoring-staff')
   const flawAt = useFlawAt(sheet.flaws)
   const change = (own: Partial<QuestionDraft>) => sheet.write({ ...content, ...own })
+  // True and false take the place of written answers, which come back with another kind.
+  const before = useRef<Answers | null>(null)
+  const changeKind = (kind: QuestionContent['kind']) => {
+    const { correct, hu, en } = content
+    const answers = { correct, hu: hu.options, en: en.options }
+    const isLeft = content.kind === 'true-false'
+    if (!isLeft) before.current = answers
+    change(ofKind(content, kind, (isLeft && before.current) || answers))
+  }
   const changeTexts = (language: Language, own: Partial<QuestionContent['hu']>) =>
     change({ [language]: { ...content[language], ...own } })
   const problemWith = (language: Language) =>
@@ -43,9 +53,7 @@ export function QuestionForm({ content, sheet, lessons }: Props) {
           required
           value={content.kind}
           options={questionKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-          onChange={({ currentTarget: { value } }) =>
-            change(ofKind(content, value as QuestionContent['kind']))
-          }
+          onChange={({ currentTarget: { value } }) => changeKind(value as QuestionContent['kind'])}
         />
         <NativeSelect
           label={t('points')}
@@ -139,15 +147,28 @@ const bys = {
   matching: 'match',
 } as const
 
+/** Places of the right ones, and the options of each language. */
+interface Answers {
+  correct: number[]
+  hu: string[]
+  en: string[]
+}
+
 /** What another kind makes of the answers: true or false are two; what a kind has not is left out when it is published. */
-function ofKind(content: QuestionDraft, kind: QuestionContent['kind']): Partial<QuestionDraft> {
-  if (kind === 'ordering' || kind === 'matching' || kind === 'numeric') return { kind }
-  const correct = kind === 'multiple' ? content.correct : content.correct.slice(0, 1)
-  if (kind !== 'true-false') return { kind, correct }
-  return {
+function ofKind(
+  content: QuestionDraft,
+  kind: QuestionContent['kind'],
+  { correct, hu, en }: Answers,
+): Partial<QuestionDraft> {
+  const asking = (huOptions: string[], enOptions: string[]) => ({
     kind,
-    correct: correct.map((place) => Math.min(place, 1)),
-    hu: { ...content.hu, options: ['Igaz', 'Hamis'] },
-    en: { ...content.en, options: ['True', 'False'] },
+    hu: { ...content.hu, options: huOptions },
+    en: { ...content.en, options: enOptions },
+  })
+  if (kind === 'true-false') {
+    const right = correct.slice(0, 1).map((place) => Math.min(place, 1))
+    return { ...asking(['Igaz', 'Hamis'], ['True', 'False']), correct: right }
   }
+  if (kind === 'ordering' || kind === 'matching' || kind === 'numeric') return asking(hu, en)
+  return { ...asking(hu, en), correct: kind === 'multiple' ? correct : correct.slice(0, 1) }
 }

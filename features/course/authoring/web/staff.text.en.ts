@@ -212,10 +212,11 @@ export default {
   retire: {
     act: 'Archive',
     title: 'Archive this?',
+    note: 'This is archived: until you restore it, it’s in no new exam and not in the course. What you change here reaches students only after that.',
     effect: {
       module: 'A module can’t be archived.',
       lesson:
-        'Students who have finished it can still read it. Others won’t see it. You can restore it later.',
+        'Students who have finished it can still read it. Others won’t see it. Its questions stay in the exam: archive them too if you don’t need them. You can restore it later.',
       question: 'New exams won’t use it. Exams that have it keep it. You can restore it later.',
     },
   },
@@ -234,6 +235,8 @@ export default {
     width: 'Width',
     phone: 'Phone',
     desktop: 'Desktop',
+    shuffle: 'Shuffle again',
+    notWhole: 'To see a preview, write the question and all its answers in this language too.',
   },
   history: {
     title: 'Versions',

@@ -211,9 +211,11 @@ export default {
   retire: {
     act: 'Archiválás',
     title: 'Archiválod?',
+    note: 'Archiválva van: amíg vissza nem állítod, a hallgatók új vizsgáiban és a tananyagban nem szerepel. Amit itt módosítasz, csak utána jut el hozzájuk.',
     effect: {
       module: 'Modult nem lehet archiválni.',
-      lesson: 'Akik már végeztek vele, továbbra is olvashatják. Mások elől eltűnik. Később visszaállíthatod.',
+      lesson:
+        'Akik már végeztek vele, továbbra is olvashatják. Mások elől eltűnik. A hozzá tartozó kérdések a vizsgában maradnak: ha már nem kellenek, azokat is archiváld. Később visszaállíthatod.',
       question: 'Új vizsgákba nem kerül be. Ahol már szerepel, ott marad. Később visszaállíthatod.',
     },
   },
@@ -232,6 +234,8 @@ export default {
     width: 'Szélesség',
     phone: 'Telefon',
     desktop: 'Számítógép',
+    shuffle: 'Újrakeverés',
+    notWhole: 'Az előnézethez ezen a nyelven is írd meg a kérdést és minden válaszát.',
   },
   history: {
     title: 'Változatok',

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { QuestionKind } from '#platform/contract/parts.ts'
+import { optionOrder, shuffled } from '../option-order.ts'
 import { type BlueprintCell, type Cell, keyOfCell, planOf, sharesOf } from './blueprint.ts'
 
 export interface Drawable extends Cell {
@@ -31,10 +32,10 @@ export const MOST_SEEN = 1 / 4
 
 /** A random choice of at most `count` questions by the blueprint, with their options shuffled (decision C3). */
 export const draw = (bank: readonly Drawable[], wanted: Wanted): Drawn[] =>
-  shuffled(choose(bank, wanted)).map(({ id, version, kind, optionCount }) => ({
+  shuffled(choose(bank, wanted), randomInt).map(({ id, version, kind, optionCount }) => ({
     question_id: id,
     version,
-    option_order: optionOrder(kind, optionCount),
+    option_order: optionOrder(kind, optionCount, randomInt),
   }))
 
 /**
@@ -48,8 +49,8 @@ export function choose(
   const { shares, cells, points } = outlineOf(bank, count, blueprint)
   const plan = planOf(shares, random)
   const drawing: Drawing = { chosen: [], spare: [], seen }
-  for (const [key, questions] of shuffled(cells)) {
-    const mixed = shuffled(questions)
+  for (const [key, questions] of shuffled(cells, randomInt)) {
+    const mixed = shuffled(questions, randomInt)
     const inOrder =
       seen.size > 0 ? mixed.toSorted((a, b) => Number(seen.has(a.id)) - Number(seen.has(b.id))) : mixed
     const number = plan.get(key) ?? 0
@@ -162,23 +163,4 @@ const distanceOf = (one: Cell, other: Cell): number => {
 function swap({ chosen, spare }: Drawing, out: Drawable, into: Drawable): void {
   chosen[chosen.indexOf(out)] = into
   spare[spare.indexOf(into)] = out
-}
-
-/** True and false keep their usual order; what is to be put in order or matched never arrives solved. */
-function optionOrder(kind: QuestionKind, count: number): number[] {
-  const stored = Array.from({ length: count }, (_, i) => i)
-  if (kind === 'true-false') return stored
-  const order = shuffled(stored)
-  const solved = order.every((option, i) => option === i)
-  const isSolvedByOrder = kind === 'ordering' || kind === 'matching'
-  return isSolvedByOrder && solved ? [...order.slice(1), ...order.slice(0, 1)] : order
-}
-
-function shuffled<T>(items: readonly T[]): T[] {
-  const mixed = [...items]
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = randomInt(i + 1)
-    ;[mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T]
-  }
-  return mixed
 }
