@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { AttemptQuestion } from '#course/exam/calls.ts'
 import { optionOrder } from '#course/exam/option-order.ts'
 import { ofItsKind, type QuestionDraft } from '#course/exam/question-content.ts'
 import { Question } from '#course/exam/web/question.tsx'
@@ -55,11 +56,17 @@ function Asked({ content, look }: Props & { look: PreviewLook }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isMatching = kind === 'matching'
   const answers = isMatching ? matches : options
-  const question = {
-    ...{ position: 1, kind, prompt, unit, points },
+  const question: AttemptQuestion = {
+    position: 1,
+    kind,
+    prompt,
     terms: isMatching ? options : [],
     options: order.map((place) => answers[place] ?? ''),
-    ...{ choice: null, revision: 0, solution: null },
+    unit,
+    points,
+    choice: null,
+    revision: 0,
+    solution: null,
   }
   return (
     <div className={classes.sheet} data-width={look.width} lang={look.language}>
