@@ -28,7 +28,7 @@ export function mayAnswer(attempt: { status: AttemptStatus; ends_at: Date }, now
 
 /** Whether a choice of shown positions fits its question: within the options, none twice, as many as the kind takes. */
 export function fits(kind: QuestionKind, optionCount: number, choice: readonly number[]): boolean {
-  if (kind === 'numeric') return choice.length <= 1
+  if (kind === 'numeric') return optionCount === 0 && choice.length <= 1
   const isPlace = (shown: number) => Number.isInteger(shown) && shown >= 0 && shown < optionCount
   if (new Set(choice).size < choice.length || !choice.every(isPlace)) return false
   if (kind === 'ordering' || kind === 'matching') return choice.length === optionCount || choice.length === 0
