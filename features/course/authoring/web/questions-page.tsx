@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,6 +19,9 @@ import { hasDraft } from './has-draft.ts'
 import { PublishMarked } from './publish-marked.tsx'
 import classes from './questions.module.css'
 import { StateTag } from './state-tag.tsx'
+
+/** Rows drawn at first, and with each press: a file may bring ten thousand. */
+const AT_ONCE = 100
 
 /** The questions of a module: what its exam draws from, and what is being written. */
 export function QuestionsPage() {
@@ -60,10 +63,12 @@ export function QuestionsPage() {
   )
 }
 
-function Questions({ questions }: { questions: readonly BankQuestion[] }) {
+/** All of them, found by their words, and those that are marked to be published. */
+export function Questions({ questions }: { questions: readonly BankQuestion[] }) {
   const t = useTranslations('authoring-staff')
   const [search, setSearch] = useState('')
   const [marked, setMarked] = useState<readonly string[]>([])
+  const [rows, setRows] = useState(AT_ONCE)
   const found = questions.filter(({ title }) => fold(title).includes(fold(search.trim())))
   const mark = (id: string, isOn: boolean) =>
     setMarked((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id)))
@@ -80,7 +85,7 @@ function Questions({ questions }: { questions: readonly BankQuestion[] }) {
         {t('questions', { count: found.length })}
       </Text>
       <ul className={classes.questions}>
-        {found.map((question) => (
+        {found.slice(0, rows).map((question) => (
           <Question
             key={question._id}
             question={question}
@@ -89,6 +94,11 @@ function Questions({ questions }: { questions: readonly BankQuestion[] }) {
           />
         ))}
       </ul>
+      {found.length > rows && (
+        <Button variant="default" onClick={() => setRows(rows + AT_ONCE)}>
+          {t('moreQuestions', { count: found.length - rows })}
+        </Button>
+      )}
       <PublishMarked ids={marked} onDone={() => setMarked([])} />
     </>
   )

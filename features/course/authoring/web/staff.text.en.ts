@@ -8,6 +8,7 @@ export default {
   toTree: 'Back to editing the course',
   questionsTitle: 'Questions of the module',
   files: 'Import and export questions',
+  moreQuestions: '{count, plural, other {Show more (#)}}',
   searchQuestions: 'Search the questions',
   noQuestions: 'This module has no questions yet. You can start one where you edit the course.',
   readPublished: 'Open the published lesson',

@@ -8,6 +8,7 @@ export default {
   toTree: 'Vissza a tananyag szerkesztéséhez',
   questionsTitle: 'A modul kérdései',
   files: 'Kérdések fájlból és fájlba',
+  moreQuestions: '{count, plural, other {Továbbiak (#)}}',
   searchQuestions: 'Keresés a kérdések között',
   noQuestions: 'Ehhez a modulhoz még nincs kérdés. A tananyag szerkesztésénél kezdhetsz egyet.',
   readPublished: 'A megjelent lecke megnyitása',
