@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { broken, on, refused, sent } from '#testing/web/network.ts'
+import { broken, held, on, refused, sent } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
 import { authoring } from '../calls.ts'
 import type { Thing } from '../content-parts.ts'
@@ -26,7 +26,15 @@ const thing: Thing = {
   can: { publish: true, retire: false, restore: false },
 }
 const Page = () => <Editor thing={thing} onDiscard={() => undefined} />
-const saves = () => sent.filter(({ method }) => method === authoring.save.method)
+const ownDraft = {
+  written: { kind: 'module' as const, content },
+  revision: 1,
+  basedOn: 1,
+  changedAt: '2026-11-01T10:00:00.000Z',
+  changedBy: null,
+}
+const DraftPage = () => <Editor thing={{ ...thing, draft: ownDraft }} onDiscard={() => undefined} />
+const saves = () => sent.filter(({ method, path }) => method === 'PUT' && path.endsWith('/draft'))
 const outcomes = () =>
   screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: /Mire lesz képes/ })[0] as HTMLElement
 const isOff = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Közzététel' }).disabled
@@ -106,3 +114,21 @@ test.each([
   },
   20_000,
 )
+
+test('what was discarded while a save was under way does not come back when that save fails', async () => {
+  const { reply, release } = held<never>()
+  on(editing.stay, () => ({ others: [] }))
+  on(authoring.discard, () => ({ done: true }) as const)
+  const { hand } = await show(DraftPage)
+  on(authoring.save, () => reply)
+  await hand.type(outcomes(), ' ma')
+  await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 4_000 })
+  await hand.click(screen.getByRole('button', { name: 'Vázlat elvetése' }))
+  await hand.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Vázlat elvetése' }))
+  await waitFor(() => expect(sent.some(({ method }) => method === authoring.discard.method)).toBe(true))
+  release(refused('not-allowed') as never)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  cleanup()
+  await show(DraftPage)
+  expect(typed()).toBe('Elmondod, mi a startup')
+}, 20_000)

@@ -20,6 +20,8 @@ export function keepUnsaved(
   store(sessionStorage, keyOf(thing), saving === 'saved' ? null : kept)
 }
 
+export const forgetUnsaved = (thing: string): void => store(sessionStorage, keyOf(thing), null)
+
 /** Saved by the next attempt, which tells of a conflict with what others have saved meanwhile. */
 export function keptOf({ _id, kind }: Thing): (Kept & { saving: 'unsaved' }) | null {
   const kept = readStored<Kept>(sessionStorage, keyOf(_id))

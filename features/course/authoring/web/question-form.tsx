@@ -20,7 +20,7 @@ import type { DraftSheet } from './use-draft.ts'
 
 interface Props {
   content: QuestionDraft
-  sheet: DraftSheet
+  sheet: Pick<DraftSheet, 'flaws' | 'write'>
   /** Of its module. */
   lessons: TreeModule['lessons']
 }

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { QuestionDraft } from '#course/exam/question-content.ts'
 import { show } from '#testing/web/show.tsx'
+import type { Draft } from '../content-parts.ts'
 import { QuestionForm } from './question-form.tsx'
 import { QuestionPreview } from './question-preview.tsx'
-import type { DraftSheet } from './use-draft.ts'
 
 const texts = (prompt: string, options: string[]) => ({
   prompt,
@@ -45,8 +45,8 @@ function Typing() {
 
 function Writing() {
   const [content, setContent] = useState<QuestionDraft>({ ...written, kind: 'single', correct: [2] })
-  const sheet = { flaws: [], write: (now: QuestionDraft) => setContent(now) } as unknown as DraftSheet
-  return <QuestionForm content={content} sheet={sheet} lessons={[]} />
+  const write = (now: Draft['content']) => setContent(now as QuestionDraft)
+  return <QuestionForm content={content} sheet={{ flaws: [], write }} lessons={[]} />
 }
 
 const preview = () => screen.getByRole('region', { name: 'Így látja a hallgató' })

@@ -5,7 +5,7 @@ import { type Failure, isFailure, isUndecided } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { Draft, Flaw, PublishedMeanwhile, Thing } from '../content-parts.ts'
-import { keepUnsaved, keptOf } from './kept-draft.ts'
+import { forgetUnsaved, keepUnsaved, keptOf } from './kept-draft.ts'
 import { flawsOfRefusal } from './refused-flaws.ts'
 
 /** After the first key that is not saved. */
@@ -84,7 +84,6 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
     if (underWay.current) return underWay.current.then(() => saveNow())
     if (saving === 'saved') return Promise.resolve(true)
     if (saving === 'conflict' || saving === 'planned') return Promise.resolve(false)
-    const keep = () => keepUnsaved(thing._id, newest.current)
     const sending = send(authoring.save, { params: { id: thing._id }, body: { written, revision, basedOn } })
       .then((saved) => {
         underWay.current = null
@@ -101,13 +100,15 @@ export function useDraft(thing: Thing, beginning: Draft): DraftSheet {
           }),
           true,
         )
-        keep()
+        forgetUnsaved(thing._id)
         return newest.current.written === written
       })
       .catch((failure: unknown) => {
         underWay.current = null
+        // Discarded meanwhile.
+        if (newest.current.saving === 'saved') return false
         change((now) => ({ ...now, ...afterFailure(failure, now) }))
-        keep()
+        keepUnsaved(thing._id, newest.current)
         if (isFailure(failure, 'draft-planned')) void askAgain(authoring.thing)
         return false
       })
