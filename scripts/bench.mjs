@@ -20,6 +20,7 @@ const all = [
   'web',
   'interaction',
   'writing',
+  'typing',
   'starts',
 ]
 const wanted = process.argv.slice(2)
