@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { questionLevels } from '#course/exam/question-content.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { FigureTable } from '#platform/ui/figure-table.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
+import { Tag } from '#platform/ui/tag.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { Blueprint } from '../content-parts.ts'
@@ -35,11 +37,16 @@ function Part({ module, blueprint }: Props) {
   if (!bears) return null
   const { points, repeated } = bears
   const isAsked = cells.some(({ asked }) => asked !== null)
+  const short = cells.filter(({ asked, bank }) => asked !== null && asked > bank)
   const range = rangeOf(points)
   return (
     <details className={classes.part}>
-      <summary>{t('blueprint.open', { count: questions })}</summary>
+      <summary>
+        {t('blueprint.open', { count: questions })}{' '}
+        {short.length > 0 && <Tag kind="bad">{t('blueprint.short')}</Tag>}
+      </summary>
       <CellTable cells={cells} />
+      <Short cells={short} />
       <Text size="sm">{t(isAsked ? 'blueprint.byOffice' : 'blueprint.byBank')}</Text>
       <Text size="sm">{t('blueprint.points', { points: range })}</Text>
       {blueprint.attempts > 1 && (
@@ -52,6 +59,29 @@ function Part({ module, blueprint }: Props) {
       </Button>
       {isOpen && <BlueprintDialog module={module} blueprint={blueprint} onClose={() => setOpen(false)} />}
     </details>
+  )
+}
+
+/** Where questions were archived after the office asked for them; exams draw others in their place. */
+function Short({ cells }: Pick<Blueprint, 'cells'>) {
+  const t = useTranslations('authoring-staff')
+  if (cells.length === 0) return null
+  return (
+    <Notice kind="note">
+      <p>{t('blueprint.shortHint')}</p>
+      <ul>
+        {cells.map(({ lesson, level, asked, bank }) => (
+          <li key={`${lesson?.id} ${level}`}>
+            {t('blueprint.shortOf', {
+              lesson: lesson?.title ?? t('blueprint.noLesson'),
+              level: t(`levels.${level}`),
+              asked: asked ?? 0,
+              bank,
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

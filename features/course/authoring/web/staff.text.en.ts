@@ -140,6 +140,10 @@ export default {
     saved: 'The next exams will be put together like this.',
     wrong: 'Enter a whole number, at most {bank, number}.',
     tooMany: 'That’s more questions than the exam has.',
+    short: 'Too few questions',
+    shortHint:
+      'You asked for more questions than the question bank still has. Others are drawn in their place until you change the numbers.',
+    shortOf: '{lesson}, {level}: {asked, number} asked for, {bank, number} in the question bank',
   },
   flaws: {
     missing: 'This is still missing.',

@@ -139,6 +139,10 @@ export default {
     saved: 'A következő vizsgák már így állnak össze.',
     wrong: 'Egész szám legyen, legfeljebb {bank, number}.',
     tooMany: 'Ez több, mint ahány kérdés a vizsgában van.',
+    short: 'Kevés a kérdés',
+    shortHint:
+      'Többet kértél, mint amennyi a kérdésbankban maradt. Más kérdések kerülnek a vizsgába helyettük, amíg nem módosítod a számokat.',
+    shortOf: '{lesson}, {level}: {asked, number} kellene, {bank, number} van',
   },
   flaws: {
     missing: 'Ez még hiányzik.',
