@@ -18,6 +18,7 @@ export const leftOutOfCourse: Partial<Record<CallName, string>> = {
   'editing.stay': 'writes one row by its key, and forgets rows of the last minute by an index',
   'editing.leave': 'deletes one row by its key',
   'authoring.discard': 'deletes one row by its key',
+  'authoring.discardMany': 'deletes at most a hundred rows by their keys',
   'authoring.publish':
     'writes rows of some keys; what moves standings is a first or last question of a module',
   'authoring.restore': 'writes one row by its key',

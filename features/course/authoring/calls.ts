@@ -18,8 +18,8 @@ import {
 
 /** Characters of the sentence that says why something was published. */
 export const WHY_MAX = 300
-/** Things that one publishing takes. */
-export const PUBLISHED_AT_ONCE = 100
+/** Drafts that one act takes. */
+export const DRAFTS_AT_ONCE = 100
 
 /** Lessons of a module, each with its levels. */
 const BLUEPRINT_CELLS = 200
@@ -34,7 +34,7 @@ const Revision = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
 export const Publishing = z.strictObject({
   things: z
     .array(z.strictObject({ id: Id, revision: Revision }))
-    .check(z.minLength(1), z.maxLength(PUBLISHED_AT_ONCE)),
+    .check(z.minLength(1), z.maxLength(DRAFTS_AT_ONCE)),
   why: line(WHY_MAX),
   /** Of lessons: who had finished one is asked to read it again. */
   asksAgain: z.boolean(),
@@ -155,6 +155,19 @@ export const authoring = {
     params: IdParams,
     answer: Done,
     refuses: ['draft-planned', 'module-has-drafts'],
+  }),
+  /** All of them or none. */
+  discardMany: call({
+    summary: 'Discard drafts',
+    method: 'POST',
+    path: '/authoring/discard',
+    who: ['OFFICE'],
+    concerns: 'course',
+    body: z.strictObject({
+      ids: z.array(Id).check(z.minLength(1), z.maxLength(DRAFTS_AT_ONCE)),
+    }),
+    answer: Done,
+    refuses: ['draft-planned', 'module-has-drafts', 'not-found'],
   }),
   /** All of them or none; each as it was read. */
   publish: call({

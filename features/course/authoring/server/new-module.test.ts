@@ -99,6 +99,27 @@ describe('a new module', () => {
     expect(await office.refused(authoring.add, { body })).toMatchObject({ code: 'not-found' })
   })
 
+  test('is discarded with all that was begun in it in one act, or nothing of it is', async () => {
+    const id = await begin(null, module('Tévedés'))
+    const own = [await begin(id, { kind: 'lesson', content: lesson }), ...(await questionsOf(id, 3))]
+    const left = async (ids: readonly string[]) =>
+      (await db.selectFrom('content_draft').select('thing_id').where('thing_id', 'in', ids).execute()).length
+    const discard = (ids: string[]) => office.call(authoring.discardMany, { body: { ids } })
+    const without = [id, ...own.slice(1)]
+    expect(await discard(without)).toMatchObject({ status: 409, body: { code: 'module-has-drafts' } })
+    expect(await left([id, ...own])).toBe(5)
+    expect((await discard([id, ...own])).status).toBe(200)
+    expect(await left([id, ...own])).toBe(0)
+    expect((await discard([id, ...own])).status).toBe(200)
+    const lines = await db
+      .selectFrom('audit')
+      .select('subject_id')
+      .where('act', '=', 'draft-discarded')
+      .where('subject_id', 'in', [id, ...own])
+      .execute()
+    expect(lines).toHaveLength(5)
+  })
+
   test('is discarded and begun in at the same moment: no draft is left without its module', async () => {
     for (let round = 0; round < 6; round++) {
       const id = await begin(null, module(`Kör ${round}`))

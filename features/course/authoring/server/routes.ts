@@ -13,6 +13,7 @@ import { changeStructure } from './change-structure.ts'
 import { checkLinks } from './check-links.ts'
 import { compare } from './compare.ts'
 import { discard } from './discard.ts'
+import { discardMany } from './discard-many.ts'
 import { download } from './download.ts'
 import { leave } from './leave.ts'
 import { listPlans } from './list-plans.ts'
@@ -43,6 +44,7 @@ export const authoringRoutes = {
   add,
   save,
   discard,
+  discardMany,
   publish,
   restore,
   retire,

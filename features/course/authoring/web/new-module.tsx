@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useAct } from '#platform/ui/use-act.ts'
 import { send } from '#platform/web/api.ts'
-import { authoring, PUBLISHED_AT_ONCE } from '../calls.ts'
+import { authoring, DRAFTS_AT_ONCE } from '../calls.ts'
 import type { TreeModule } from '../content-parts.ts'
 import { beginningOf } from './beginnings.ts'
-import { PublishSet } from './publish-marked.tsx'
+import { PublishSet } from './publish-set.tsx'
 import classes from './tree.module.css'
 
 /** Begins a module, which nobody but staff sees. */
@@ -39,7 +39,7 @@ export function PublishNewModule({ module }: { module: TreeModule }) {
     const { questions } = await send(authoring.questions, { params: { id: module._id } })
     const whole = [...module.lessons, ...questions].filter(isWhole as (one: { flaws: number }) => boolean)
     // Questions past what one publishing takes stay drafts, and are published like any other.
-    return [module._id, ...whole.map(({ _id }) => _id)].slice(0, PUBLISHED_AT_ONCE)
+    return [module._id, ...whole.map(({ _id }) => _id)].slice(0, DRAFTS_AT_ONCE)
   }
   const off =
     (module.plannedFor !== null && t('plans.off')) ||

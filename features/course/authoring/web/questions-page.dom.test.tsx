@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { on, sent } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
+import { authoring } from '../calls.ts'
 import type { BankQuestion } from '../content-parts.ts'
 import { Questions } from './questions-page.tsx'
 
@@ -27,3 +30,38 @@ test('of many questions a hundred are drawn, more by a press, and every one is f
   await hand.type(screen.getByRole('searchbox'), '250.')
   expect(shown()).toHaveLength(1)
 })
+
+test('drafts of a wrong file are marked and discarded together, a hundred at a time', async () => {
+  on(authoring.discardMany, () => ({ done: true }) as const)
+  const questions = Array.from({ length: 250 }, (_, i) => question(i + 1))
+  const { hand } = await show(() => <Questions questions={questions} />)
+  await hand.click(screen.getByRole('button', { name: '100 vázlat kijelölése' }))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(100)
+  expect(screen.getByText('100 közülük még hiányos.')).toBeTruthy()
+  await hand.click(screen.getByRole('button', { name: '100 kijelölt vázlat elvetése' }))
+  const asked = screen.getByRole('dialog', { name: 'Elveted ezt a 100 vázlatot?' })
+  await hand.click(within(asked).getByRole('button', { name: '100 kijelölt vázlat elvetése' }))
+  await screen.findByText('100 vázlat elvetve')
+  expect(sent.at(-1)).toMatchObject({ body: { ids: { length: 100 } } })
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
+})
+
+test('what somebody else has published meanwhile is marked no more', async () => {
+  const one = question(1)
+  const { hand } = await show(() => <Changing one={one} />)
+  await hand.click(screen.getByRole('checkbox'))
+  await hand.click(screen.getByRole('button', { name: 'Megjelenik' }))
+  expect(screen.queryByRole('button', { name: /elvetése/ })).toBeNull()
+})
+
+function Changing({ one }: { one: BankQuestion }) {
+  const [state, setState] = useState(one.state)
+  return (
+    <>
+      <button type="button" onClick={() => setState('published')}>
+        Megjelenik
+      </button>
+      <Questions questions={[{ ...one, state }]} />
+    </>
+  )
+}

@@ -12,11 +12,11 @@ import { Page } from '#platform/ui/page.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { fold } from '#platform/web/fold.ts'
 import { queryOf } from '#platform/web/query.ts'
-import { authoring } from '../calls.ts'
+import { authoring, DRAFTS_AT_ONCE } from '../calls.ts'
 import type { BankQuestion } from '../content-parts.ts'
 import { BlueprintPart } from './blueprint-part.tsx'
 import { hasDraft } from './has-draft.ts'
-import { PublishMarked } from './publish-marked.tsx'
+import { MarkedDrafts } from './marked-drafts.tsx'
 import classes from './questions.module.css'
 import { StateTag } from './state-tag.tsx'
 
@@ -63,15 +63,23 @@ export function QuestionsPage() {
   )
 }
 
-/** All of them, found by their words, and those that are marked to be published. */
+/** What is written of it is not published, and waits for no moment. */
+const isMarkable = ({ state, plannedFor }: BankQuestion) => hasDraft({ state }) && plannedFor === null
+
+/** All of them, found by their words, and the drafts that are marked. */
 export function Questions({ questions }: { questions: readonly BankQuestion[] }) {
   const t = useTranslations('authoring-staff')
   const [search, setSearch] = useState('')
-  const [marked, setMarked] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const [rows, setRows] = useState(AT_ONCE)
   const found = questions.filter(({ title }) => fold(title).includes(fold(search.trim())))
-  const mark = (id: string, isOn: boolean) =>
-    setMarked((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id)))
+  // What somebody else has published meanwhile has no box any more.
+  const marked = questions.filter((one) => isMarkable(one) && chosen.includes(one._id))
+  const ids = marked.map(({ _id }) => _id)
+  const others = found
+    .filter((one) => isMarkable(one) && !ids.includes(one._id))
+    .slice(0, Math.max(0, DRAFTS_AT_ONCE - ids.length))
+  const mark = (id: string, isOn: boolean) => setChosen(isOn ? [...ids, id] : ids.filter((one) => one !== id))
   return (
     <>
       <TextInput
@@ -84,12 +92,21 @@ export function Questions({ questions }: { questions: readonly BankQuestion[] })
       <Text role="status" my="md" c="dimmed">
         {t('questions', { count: found.length })}
       </Text>
+      {others.length > 1 && (
+        <Button
+          variant="default"
+          mb="md"
+          onClick={() => setChosen([...ids, ...others.map(({ _id }) => _id)])}
+        >
+          {t('marked.all', { count: others.length })}
+        </Button>
+      )}
       <ul className={classes.questions}>
         {found.slice(0, rows).map((question) => (
           <Question
             key={question._id}
             question={question}
-            isMarked={marked.includes(question._id)}
+            isMarked={ids.includes(question._id)}
             onMark={mark}
           />
         ))}
@@ -99,7 +116,11 @@ export function Questions({ questions }: { questions: readonly BankQuestion[] })
           {t('moreQuestions', { count: found.length - rows })}
         </Button>
       )}
-      <PublishMarked ids={marked} onDone={() => setMarked([])} />
+      <MarkedDrafts
+        ids={ids}
+        flawed={marked.filter(({ flaws }) => flaws > 0).length}
+        onDone={() => setChosen([])}
+      />
     </>
   )
 }
@@ -110,11 +131,10 @@ interface Props {
   onMark: (id: string, isOn: boolean) => void
 }
 
-function Question({ question: { _id: id, title, ...question }, isMarked, onMark }: Props) {
+function Question({ question, isMarked, onMark }: Props) {
   const t = useTranslations('authoring-staff')
+  const { _id: id, title, state, flaws, plannedFor } = question
   const name = title || t('untitled')
-  const { state, flaws, plannedFor } = question
-  const isFree = hasDraft({ state }) && plannedFor === null
   return (
     <li className={classes.question}>
       <LinkAnchor to="/modules/write/$id" params={{ id }} className={classes.prompt} data-own-line>
@@ -127,7 +147,7 @@ function Question({ question: { _id: id, title, ...question }, isMarked, onMark 
         <span>{t(`levels.${question.level}`)}</span>
         {question.lesson && <span>{question.lesson}</span>}
         <span>{t('met', { count: question.met })}</span>
-        {isFree && flaws === 0 && (
+        {isMarkable(question) && (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
           <label className={classes.mark}>
             <CheckBox

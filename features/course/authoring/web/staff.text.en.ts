@@ -56,7 +56,12 @@ export default {
   untitled: 'Untitled',
   edit: 'Edit',
   editOne: 'Edit: {title}',
-  markOne: 'Select for publishing: {title}',
+  markOne: 'Select: {title}',
+  marked: {
+    all: '{count, plural, one {Select # draft} other {Select # drafts}}',
+    clear: 'Clear the selection',
+    tooMany: 'Select at most {most, number} at a time.',
+  },
   newLesson: 'New lesson',
   newQuestion: 'New question',
   questions: '{count, plural, one {1 question} other {# questions}}',
@@ -168,6 +173,7 @@ export default {
     act: 'Publish',
     nothing: 'There are no changes to publish.',
     marked: '{count, plural, one {Publish the selected draft} other {Publish # selected drafts}}',
+    notWhole: '{count, plural, one {# of them isn’t whole yet.} other {# of them aren’t whole yet.}}',
     title: '{count, plural, one {Publish this draft?} other {Publish these # drafts?}}',
     effect:
       'Students get this from now on. Exams that are under way finish with their old questions. The earlier version stays.',
@@ -208,6 +214,10 @@ export default {
   discard: {
     act: 'Discard draft',
     title: 'Discard this draft?',
+    marked: '{count, plural, one {Discard the selected draft} other {Discard # selected drafts}}',
+    manyTitle: '{count, plural, one {Discard this draft?} other {Discard these # drafts?}}',
+    manyEffect: 'What was written in them is lost. What is published stays as it is.',
+    manyDone: '{count, plural, one {Draft discarded} other {# drafts discarded}}',
     effect: {
       module: 'The draft is lost. The published module stays as it is.',
       lesson: 'The draft is lost. The published lesson stays as it is.',

@@ -55,7 +55,12 @@ export default {
   untitled: 'Cím nélkül',
   edit: 'Szerkesztés',
   editOne: 'Szerkesztés: {title}',
-  markOne: 'Kijelölés közzétételre: {title}',
+  markOne: 'Kijelölés: {title}',
+  marked: {
+    all: '{count, number} vázlat kijelölése',
+    clear: 'Kijelölés megszüntetése',
+    tooMany: 'Egyszerre legfeljebb {most, number} vázlatot jelölj ki.',
+  },
   newLesson: 'Új lecke',
   newQuestion: 'Új kérdés',
   questions: '{count, plural, other {# kérdés}}',
@@ -167,6 +172,7 @@ export default {
     act: 'Közzététel',
     nothing: 'Nincs változás, amit közzé lehetne tenni.',
     marked: '{count, plural, other {# kijelölt vázlat közzététele}}',
+    notWhole: '{count, number} közülük még hiányos.',
     title: '{count, plural, one {Közzéteszed ezt a vázlatot?} other {Közzéteszed ezt a # vázlatot?}}',
     effect:
       'A hallgatók mostantól ezt kapják. Aki már elkezdett egy vizsgát, a régi kérdésekkel fejezi be. A korábbi változat megmarad.',
@@ -207,6 +213,10 @@ export default {
   discard: {
     act: 'Vázlat elvetése',
     title: 'Elveted ezt a vázlatot?',
+    marked: '{count, plural, other {# kijelölt vázlat elvetése}}',
+    manyTitle: '{count, plural, one {Elveted ezt a vázlatot?} other {Elveted ezt a # vázlatot?}}',
+    manyEffect: 'Ami bennük áll, elvész. Ami megjelent, marad, ahogy van.',
+    manyDone: '{count, plural, other {# vázlat elvetve}}',
     effect: {
       module: 'A vázlat elvész. A megjelent modul marad, ahogy van.',
       lesson: 'A vázlat elvész. A megjelent lecke marad, ahogy van.',

@@ -22,10 +22,10 @@ import dragging from './drag-row.module.css'
 import { hasDraft } from './has-draft.ts'
 import { moveOf } from './lesson-places.ts'
 import { LessonRows } from './lesson-rows.tsx'
+import { MarkedDrafts } from './marked-drafts.tsx'
 import { ModuleActs } from './module-acts.tsx'
 import { NewModule, PublishNewModule } from './new-module.tsx'
 import { Plans } from './plans.tsx'
-import { PublishMarked } from './publish-marked.tsx'
 import { StateTag } from './state-tag.tsx'
 import { StructureDialog, type StructureProps } from './structure-dialog.tsx'
 import classes from './tree.module.css'
@@ -104,7 +104,7 @@ function Tree({ modules }: { modules: readonly TreeModule[] }) {
         ))}
       </ol>
       {moving && <StructureDialog {...moving} onClose={() => setMoving(null)} />}
-      <PublishMarked ids={marked} onDone={() => setChosen([])} />
+      <MarkedDrafts ids={marked} onDone={() => setChosen([])} />
     </>
   )
 }

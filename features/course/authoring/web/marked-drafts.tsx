@@ -1,0 +1,79 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { toast } from '#platform/ui/toast.tsx'
+import { useAct } from '#platform/ui/use-act.ts'
+import { authoring, DRAFTS_AT_ONCE } from '../calls.ts'
+import classes from './publish.module.css'
+import { PublishSet } from './publish-set.tsx'
+
+interface Props {
+  ids: readonly string[]
+  /** How many of them cannot be published as they are. */
+  flawed?: number
+  onDone: () => void
+}
+
+/** What is done with the marked drafts, in one act: published, or discarded. */
+export function MarkedDrafts({ ids, flawed = 0, onDone }: Props) {
+  const t = useTranslations('authoring-staff')
+  const [isAsking, setAsking] = useState(false)
+  if (ids.length === 0) return null
+  const isTooMany = ids.length > DRAFTS_AT_ONCE
+  return (
+    <div className={classes.bar}>
+      <PublishSet
+        label={t('publish.marked', { count: ids.length })}
+        off={
+          (isTooMany && t('marked.tooMany', { most: DRAFTS_AT_ONCE })) ||
+          (flawed > 0 && t('publish.notWhole', { count: flawed }))
+        }
+        idsOf={async () => ids}
+        onDone={onDone}
+      />
+      {!isTooMany && (
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {t('discard.marked', { count: ids.length })}
+        </Button>
+      )}
+      <Button variant="subtle" onClick={onDone}>
+        {t('marked.clear')}
+      </Button>
+      {isAsking && (
+        <DiscardDialog
+          ids={ids}
+          onDone={() => {
+            setAsking(false)
+            onDone()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function DiscardDialog({ ids, onDone, onClose }: Omit<Props, 'flawed'> & { onClose: () => void }) {
+  const t = useTranslations('authoring-staff')
+  const count = ids.length
+  const { run, busy } = useAct(authoring.discardMany, {
+    invalidates: [authoring.tree, authoring.questions, authoring.thing],
+    done: () => {
+      toast({ kind: 'success', text: t('discard.manyDone', { count }) })
+      onDone()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('discard.manyTitle', { count })}
+      confirm={t('discard.marked', { count })}
+      danger
+      busy={busy}
+      onConfirm={() => run({ body: { ids: [...ids] } })}
+      onClose={onClose}
+    >
+      <Text>{t('discard.manyEffect')}</Text>
+    </ConfirmDialog>
+  )
+}
