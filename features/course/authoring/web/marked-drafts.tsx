@@ -37,9 +37,6 @@ export function MarkedDrafts({ ids, flawed = 0, onDone }: Props) {
           {t('discard.marked', { count: ids.length })}
         </Button>
       )}
-      <Button variant="subtle" onClick={onDone}>
-        {t('marked.clear')}
-      </Button>
       {isAsking && (
         <DiscardDialog
           ids={ids}

@@ -92,13 +92,13 @@ export function Questions({ questions }: { questions: readonly BankQuestion[] })
       <Text role="status" my="md" c="dimmed">
         {t('questions', { count: found.length })}
       </Text>
-      {others.length > 1 && (
+      {(others.length > 1 || ids.length > 1) && (
         <Button
           variant="default"
           mb="md"
-          onClick={() => setChosen([...ids, ...others.map(({ _id }) => _id)])}
+          onClick={() => setChosen(others.length > 0 ? [...ids, ...others.map(({ _id }) => _id)] : [])}
         >
-          {t('marked.all', { count: others.length })}
+          {others.length > 0 ? t('marked.all', { count: others.length }) : t('marked.clear')}
         </Button>
       )}
       <ul className={classes.questions}>
