@@ -37,7 +37,7 @@ test('drafts of a wrong file are marked and discarded together, a hundred at a t
   const { hand } = await show(() => <Questions questions={questions} />)
   await hand.click(screen.getByRole('button', { name: '100 vázlat kijelölése' }))
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(100)
-  expect(screen.getByText('100 közülük még hiányos.')).toBeTruthy()
+  expect(screen.getByText('Közülük 100 még hiányos.')).toBeTruthy()
   await hand.click(screen.getByRole('button', { name: '100 kijelölt vázlat elvetése' }))
   const asked = screen.getByRole('dialog', { name: 'Elveted ezt a 100 vázlatot?' })
   await hand.click(within(asked).getByRole('button', { name: '100 kijelölt vázlat elvetése' }))

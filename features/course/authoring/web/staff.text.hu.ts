@@ -172,7 +172,7 @@ export default {
     act: 'Közzététel',
     nothing: 'Nincs változás, amit közzé lehetne tenni.',
     marked: '{count, plural, other {# kijelölt vázlat közzététele}}',
-    notWhole: '{count, number} közülük még hiányos.',
+    notWhole: 'Közülük {count, number} még hiányos.',
     title: '{count, plural, one {Közzéteszed ezt a vázlatot?} other {Közzéteszed ezt a # vázlatot?}}',
     effect:
       'A hallgatók mostantól ezt kapják. Aki már elkezdett egy vizsgát, a régi kérdésekkel fejezi be. A korábbi változat megmarad.',
