@@ -32,6 +32,13 @@ async function questionOf(request: APIRequestContext, module: string, prompt: st
   return published.written.content
 }
 
+/** What earns all points of a question that an attempt of the module shows in Hungarian. */
+export const rightChoiceOf = async (
+  request: APIRequestContext,
+  module: string,
+  { prompt, options }: Pick<Shown, 'prompt' | 'options'>,
+): Promise<number[]> => rightChoice(await questionOf(request, module, prompt), options)
+
 /** The right choice of a question in Hungarian, as its attempt shows it. */
 function rightChoice({ number, correct, hu }: Question, options: readonly string[]): number[] {
   if (number) return [number.value]
@@ -49,8 +56,8 @@ export async function answerRightly(
   const headers = { authorization: `Bearer ${token}`, 'accept-language': 'hu' }
   const { questions } = await (await request.get(`/api/exam/${attempt}`, { headers })).json()
   for (const question of questions as Shown[]) {
-    const { position, revision, prompt, options } = question
-    const choice = rightChoice(await questionOf(request, moduleId, prompt), options)
+    const { position, revision } = question
+    const choice = await rightChoiceOf(request, moduleId, question)
     const data = { position, revision, choice }
     await request.put(`/api/exam/${attempt}/answer`, { headers, data })
   }
