@@ -1,6 +1,5 @@
 import { writeAudit } from '#platform/server/audit.ts'
-import type { Tx } from '#platform/server/database.ts'
-import { anyOf } from '#platform/server/database.ts'
+import { anyOf, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { type CommandScope, command } from '#platform/server/request.ts'
 import { authoring } from '../calls.ts'
@@ -31,7 +30,7 @@ async function remove(scope: CommandScope, drafts: readonly DraftRow[]): Promise
     .deleteFrom('content_draft')
     .where('thing_id', '=', anyOf(idsOf(drafts)))
     .execute()
-  for (const id of idsOf(drafts)) await writeAudit(scope, 'draft-discarded', id)
+  await writeAudit(scope, 'draft-discarded', idsOf(drafts))
 }
 
 /** Whoever begins one waits for the module's draft, which is locked. */

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { authoring, DRAFTS_AT_ONCE } from '../calls.ts'
+import { forgetUnsaved } from './kept-draft.ts'
 import classes from './publish.module.css'
 import { PublishSet } from './publish-set.tsx'
 
@@ -57,6 +58,7 @@ function DiscardDialog({ ids, onDone, onClose }: Omit<Props, 'flawed'> & { onClo
   const { run, busy } = useAct(authoring.discardMany, {
     invalidates: [authoring.tree, authoring.questions, authoring.thing],
     done: () => {
+      ids.forEach(forgetUnsaved)
       toast({ kind: 'success', text: t('discard.manyDone', { count }) })
       onDone()
     },
