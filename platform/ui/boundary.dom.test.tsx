@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
-import { queryOf } from '#platform/web/query.ts'
+import { askAgain, queryOf } from '#platform/web/query.ts'
 import { broken, held, on, refused, sent } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
 import { Loaded } from './boundary.tsx'
@@ -84,6 +84,29 @@ test('a part that is loaded for an answer is waited for in the same shape, and w
   expect(await screen.findByText('Late')).toBeTruthy()
   expect(screen.getByText('Hello')).toBeTruthy()
   expect(screen.queryByText('In the shape of it')).toBeNull()
+})
+
+test('a part that another answer asks for is loaded behind the page, which stays', async () => {
+  const arriving = Promise.withResolvers<{ default: () => ReactNode }>()
+  const Late = lazyComponent(() => arriving.promise)
+  on(greeting, () => ({ words: 'Hello' }))
+  await show(() => (
+    <Loaded query={queryOf(greeting)} skeleton="In the shape of it">
+      {({ words }) => (
+        <>
+          <p>Always</p>
+          <AwaitedPart>{words === 'Goodbye' && <Late />}</AwaitedPart>
+        </>
+      )}
+    </Loaded>
+  ))
+  expect(await screen.findByText('Always')).toBeTruthy()
+  on(greeting, () => ({ words: 'Goodbye' }))
+  await act(() => askAgain(greeting))
+  await pass(50)
+  expect(screen.queryByText('In the shape of it')).toBeNull()
+  arriving.resolve({ default: () => <p>Late</p> })
+  expect(await screen.findByText('Late')).toBeTruthy()
 })
 
 test('a failure of the server is told at once, as the server’s, under the page’s heading', async () => {

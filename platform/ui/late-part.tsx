@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { CatchBoundary } from '@tanstack/react-router'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFailureWords } from './failure-words.ts'
 import { Notice } from './notice.tsx'
@@ -11,12 +11,14 @@ interface Props {
   children: ReactNode
 }
 
-/** A part that is loaded when it is first shown, and all around it waits: where it does not arrive, the rest stays. */
-export const AwaitedPart = ({ children }: Props) => (
-  <CatchBoundary getResetKey={() => 0} errorComponent={MissingPart}>
-    {children}
-  </CatchBoundary>
-)
+/**
+ * A part that is loaded when it is first shown. A page that comes with it waits for it; one that is there already stays,
+ * with its focus, until the part is there too: for that, this stands there from the start, around what may come
+ * (`{isOwner && <Part />}`). Where the part does not arrive, the rest stays.
+ */
+export function AwaitedPart({ children }: Props) {
+  return <Caught>{useDeferredValue(children)}</Caught>
+}
 
 interface LateProps extends Props {
   /** In the shape of what comes; a dialog has no place on the page. */
@@ -25,9 +27,15 @@ interface LateProps extends Props {
 
 /** The same, and nothing waits for it. */
 export const LatePart = ({ fallback = <Waiting />, children }: LateProps) => (
-  <AwaitedPart>
+  <Caught>
     <Suspense fallback={fallback}>{children}</Suspense>
-  </AwaitedPart>
+  </Caught>
+)
+
+const Caught = ({ children }: Props) => (
+  <CatchBoundary getResetKey={() => 0} errorComponent={MissingPart}>
+    {children}
+  </CatchBoundary>
 )
 
 /** A browser does not ask again for a script that failed, so only the whole page can be loaded anew. */

@@ -1,10 +1,14 @@
 import { act, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
-import { queryOf } from '#platform/web/query.ts'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
+import { askAgain, queryOf } from '#platform/web/query.ts'
 import { broken, on, refused, sent } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
+import { Loaded } from './boundary.tsx'
+import { AwaitedPart } from './late-part.tsx'
 import { SidePart, useAwaiting, useSide } from './side.tsx'
 
 const answer = z.object({ words: z.string() })
@@ -94,4 +98,33 @@ test('a page waits a few seconds for what stands beside its answer, and then com
   await pass(1_500)
   expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy()
   expect(screen.getByText('Sunny')).toBeTruthy()
+})
+
+test('what a side call brings later is loaded behind the page, which stays with its focus', async () => {
+  const arriving = Promise.withResolvers<{ default: () => ReactNode }>()
+  const Umbrella = lazyComponent(() => arriving.promise)
+  on(greeting, () => ({ words: 'Hello' }))
+  on(weather, () => ({ words: '' }))
+  const { hand } = await show(() => (
+    <Loaded query={queryOf(greeting)} skeleton="In the shape of it">
+      {() => (
+        <>
+          <input aria-label="Letter" />
+          <SidePart query={queryOf(weather)} name="the weather">
+            {({ words }) => <AwaitedPart>{words && <Umbrella />}</AwaitedPart>}
+          </SidePart>
+        </>
+      )}
+    </Loaded>
+  ))
+  const letter = await screen.findByLabelText('Letter')
+  await hand.type(letter, 'Dear')
+  on(weather, () => ({ words: 'Rain' }))
+  await act(() => askAgain(weather))
+  await pass(50)
+  expect(screen.queryByText('In the shape of it')).toBeNull()
+  expect(letter.style.display).toBe('')
+  await act(async () => arriving.resolve({ default: () => <p>Umbrella</p> }))
+  expect(await screen.findByText('Umbrella')).toBeTruthy()
+  expect(document.activeElement).toBe(letter)
 })

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Failed, useFailure } from './failed.tsx'
 import classes from './side.module.css'
@@ -82,6 +82,8 @@ interface Props<T, K extends QueryKey> extends Pick<FailedProps, 'name'> {
 /** A part of a page with a call of its own: where that fails the part says so, and nothing else of the page changes. */
 export function SidePart<T, K extends QueryKey>({ query, name, fallback = null, children }: Props<T, K>) {
   const side = useSide(query)
-  if (side.data !== undefined) return children(side.data)
+  // What a later answer asks for is loaded behind the page, which keeps its focus meanwhile (late-part.tsx).
+  const shown = useDeferredValue(side.data)
+  if (side.data !== undefined && shown !== undefined) return children(shown)
   return side.failure ? <SideFailed of={side} name={name} /> : fallback
 }

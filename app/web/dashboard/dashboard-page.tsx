@@ -121,6 +121,7 @@ function Student({ course, progress, handIn, missed, notTold, regrades }: Studen
   const [isMoreThere, setMoreThere] = useState(false)
   const step = nextStep({ ...course, progress, handIn })
   const isSecond = context?.CURRENT_SEMESTER === 2
+  const changed = regrades.data?.notices ?? []
   const isThrough = progress.status === 'COMPLETED'
   const isOpen = course.modules.length > 0 && progress.phase !== 'before'
   const Stage = isSecond ? SecondStage : FirstStage
@@ -131,11 +132,7 @@ function Student({ course, progress, handIn, missed, notTold, regrades }: Studen
       {missed && <MissedOnePager deadline={missed.deadline} />}
       <ReadAgain lessons={changedLessons(course)} />
       <SideFailed of={regrades} name={t('regrades')} />
-      {regrades.data && (
-        <AwaitedPart>
-          <HomeRegrades notices={regrades.data.notices} />
-        </AwaitedPart>
-      )}
+      <AwaitedPart>{changed.length > 0 && <HomeRegrades notices={changed} />}</AwaitedPart>
       {isOpen && <HomeCards modules={course.modules} progress={progress} />}
       {isSecond && (
         <AwaitedPart>

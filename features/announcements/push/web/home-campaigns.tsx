@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AwaitedPart } from '#platform/ui/late-part.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
@@ -26,8 +26,6 @@ function Cards({ campaigns }: { campaigns: readonly OwnCampaign[] }) {
   const hasSome = campaigns.length > 0
   // Shown until the page is left: it says that the last one is closed, and keeps the focus.
   const [hadSome, setHadSome] = useState(hasSome)
-  useEffect(() => {
-    if (hasSome) startTransition(() => setHadSome(true))
-  }, [hasSome])
+  if (hasSome && !hadSome) setHadSome(true)
   return <AwaitedPart>{hadSome && <CampaignCards campaigns={campaigns} />}</AwaitedPart>
 }

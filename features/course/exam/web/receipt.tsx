@@ -60,11 +60,9 @@ export function Receipt({ attempt }: { attempt: Closed }) {
       )}
       <div>
         <Result attempt={attempt} course={course} />
-        {attempt.receipt.regrades.length > 0 && (
-          <AwaitedPart>
-            <Regraded regrades={attempt.receipt.regrades} />
-          </AwaitedPart>
-        )}
+        <AwaitedPart>
+          {attempt.receipt.regrades.length > 0 && <Regraded regrades={attempt.receipt.regrades} />}
+        </AwaitedPart>
         {lost.length > 0 && (
           <div className={classes.lost}>
             <Notice kind="problem">{t('lost', { questions: lost.join(', ') })}</Notice>

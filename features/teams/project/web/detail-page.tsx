@@ -86,11 +86,9 @@ function Running({ view, Corrections }: Parts & { view: ProjectView }) {
   return (
     <ProjectArticle view={view}>
       {user?.role === 'STUDENT' && <ApplyPart project={view.project} />}
-      {user?.role === 'MENTOR' && !view.mentor && (
-        <AwaitedPart>
-          <MentorInterestPart project={view.project._id} />
-        </AwaitedPart>
-      )}
+      <AwaitedPart>
+        {user?.role === 'MENTOR' && !view.mentor && <MentorInterestPart project={view.project._id} />}
+      </AwaitedPart>
       {user?.officeScope === 'FULL' && (
         <LatePart>
           <Corrections view={view} />
