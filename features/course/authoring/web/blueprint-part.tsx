@@ -67,21 +67,23 @@ function Short({ cells }: Pick<Blueprint, 'cells'>) {
   const t = useTranslations('authoring-staff')
   if (cells.length === 0) return null
   return (
-    <Notice kind="note">
-      <p>{t('blueprint.shortHint')}</p>
-      <ul>
-        {cells.map(({ lesson, level, asked, bank }) => (
-          <li key={`${lesson?.id} ${level}`}>
-            {t('blueprint.shortOf', {
-              lesson: lesson?.title ?? t('blueprint.noLesson'),
-              level: t(`levels.${level}`),
-              asked: asked ?? 0,
-              bank,
-            })}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div className={classes.short}>
+      <Notice kind="note">
+        <p>{t('blueprint.shortHint')}</p>
+        <ul>
+          {cells.map(({ lesson, level, asked, bank }) => (
+            <li key={`${lesson?.id} ${level}`}>
+              {t('blueprint.shortOf', {
+                lesson: lesson?.title ?? t('blueprint.noLesson'),
+                level: t(`levels.${level}`),
+                asked: asked ?? 0,
+                bank,
+              })}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   )
 }
 

@@ -137,27 +137,29 @@ function Question({ question, isMarked, onMark }: Props) {
   const name = title || t('untitled')
   return (
     <li className={classes.question}>
-      <LinkAnchor to="/modules/write/$id" params={{ id }} className={classes.prompt} data-own-line>
-        {name}
-      </LinkAnchor>
-      <FactLine>
-        <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
-        <span>{t(`kinds.${question.kind}`)}</span>
-        <span>{t('pointsOf', { count: question.points })}</span>
-        <span>{t(`levels.${question.level}`)}</span>
-        {question.lesson && <span>{question.lesson}</span>}
-        <span>{t('met', { count: question.met })}</span>
-        {isMarkable(question) && (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
-          <label className={classes.mark}>
-            <CheckBox
-              aria-label={t('markOne', { title: name })}
-              checked={isMarked}
-              onChange={({ currentTarget: { checked } }) => onMark(id, checked)}
-            />
-          </label>
-        )}
-      </FactLine>
+      {isMarkable(question) && (
+        // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
+        <label className={classes.mark}>
+          <CheckBox
+            aria-label={t('markOne', { title: name })}
+            checked={isMarked}
+            onChange={({ currentTarget: { checked } }) => onMark(id, checked)}
+          />
+        </label>
+      )}
+      <div>
+        <LinkAnchor to="/modules/write/$id" params={{ id }} className={classes.prompt} data-own-line>
+          {name}
+        </LinkAnchor>
+        <FactLine>
+          <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
+          <span>{t(`kinds.${question.kind}`)}</span>
+          <span>{t('pointsOf', { count: question.points })}</span>
+          <span>{t(`levels.${question.level}`)}</span>
+          {question.lesson && <span>{question.lesson}</span>}
+          <span>{t('met', { count: question.met })}</span>
+        </FactLine>
+      </div>
     </li>
   )
 }
