@@ -13,6 +13,8 @@ configure({ asyncUtilTimeout: 5000 })
 // Not drawn, so nothing has a size.
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
+// None is loaded; what grows with its text listens for them.
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 
 /** Every text there is: here no build brings along what a part shows. */
 const texts = import.meta.glob<{ default: unknown }>(

@@ -121,6 +121,8 @@ const ofThing = {
   flaws: z.int(),
   /** When its draft will be published by itself; null where that is not planned. */
   plannedFor: z.nullable(Instant),
+  /** Of its draft; null where there is none. */
+  revision: z.nullable(z.int()),
 }
 
 /** A question in the list of its module. */

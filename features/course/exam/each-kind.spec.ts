@@ -75,9 +75,11 @@ test('each kind of question is answered rightly by keyboard alone', async ({ bro
       await openAs(page, token, `/tests/${module}?attempt=${attempt}`)
       const map = page.getByRole('navigation', { name: 'Kérdések', exact: true })
       const item = map.getByRole('button', { name: new RegExp(`^${position}\\. kérdés`) })
-      await expect(item).toBeVisible()
-      if (!(await item.getAttribute('aria-current'))) await keyboard(page).press(item)
-      await expect(page.getByRole('heading', { name: new RegExp(`^${position}\\. kérdés`) })).toBeFocused()
+      // Of the question that is shown it leads there too.
+      for (let press = 0; press < 2; press++) {
+        await keyboard(page).press(item)
+        await expect(page.getByRole('heading', { name: new RegExp(`^${position}\\. kérdés`) })).toBeFocused()
+      }
       await answer(page, question, right)
       await expect(page.getByText(/^Elmentve/)).toBeVisible()
       const saved = (await questionsIn(request, sitting)).find((one) => one.position === position)

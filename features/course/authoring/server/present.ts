@@ -46,5 +46,12 @@ export function flawsIn(row: DraftRow | undefined): Flaw[] {
   return [...flawsOf(written), ...flawsBeside(written, row.unknown_terms)]
 }
 
+/** What lists say of a draft. */
+export const draftFacts = (row: DraftRow | undefined) => ({
+  flaws: flawsIn(row).length,
+  plannedFor: plannedFor(row),
+  revision: row?.revision ?? null,
+})
+
 const nameOf = ({ surname, firstname }: { surname: string | null; firstname: string | null }) =>
   surname !== null && firstname !== null ? { surname, firstname } : null

@@ -4,7 +4,7 @@ import { refuse } from '#platform/server/refuse.ts'
 import { query } from '#platform/server/request.ts'
 import { authoring } from '../calls.ts'
 import type { BankQuestion } from '../content-parts.ts'
-import { flawsIn, plannedFor, stateOf, titleOf } from './present.ts'
+import { draftFacts, stateOf, titleOf } from './present.ts'
 import {
   type DraftRow,
   draftOf,
@@ -27,8 +27,7 @@ export const questions = query(authoring.questions, async function questions({ d
       _id: row.id,
       state: stateOf({ version: 1, retired_at: row.retired_at }, draft !== undefined),
       title: row.prompt,
-      flaws: flawsIn(draft).length,
-      plannedFor: plannedFor(draft),
+      ...draftFacts(draft),
       kind: row.kind,
       points: row.points,
       level: row.level as BankQuestion['level'],
@@ -64,8 +63,7 @@ function presentBegun(draft: DraftRow, language: 'hu' | 'en'): BankQuestion {
     _id: draft.thing_id,
     state: 'draft',
     title: titleOf(written, language),
-    flaws: flawsIn(draft).length,
-    plannedFor: plannedFor(draft),
+    ...draftFacts(draft),
     kind,
     points,
     level,

@@ -2,7 +2,7 @@ import { query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { authoring } from '../calls.ts'
 import type { Draft, TreeModule } from '../content-parts.ts'
-import { flawsIn, plannedFor, stateOf, titleOf } from './present.ts'
+import { draftFacts, flawsIn, stateOf, titleOf } from './present.ts'
 import {
   type DraftRow,
   draftsOfSemester,
@@ -31,8 +31,7 @@ export const tree = query(authoring.tree, async function tree({ db, actor, langu
       key: row.key,
       state: stateOf({ version: 1, retired_at: row.retired_at }, draft !== undefined),
       title: (draft && titleOf(writtenIn(draft), language)) || row.title,
-      flaws: flawsIn(draft).length,
-      plannedFor: plannedFor(draft),
+      ...draftFacts(draft),
     }
   }
   const presentNew = (draft: DraftRow) => ({
@@ -40,8 +39,7 @@ export const tree = query(authoring.tree, async function tree({ db, actor, langu
     key: draft.key,
     state: 'draft' as const,
     title: titleOf(writtenIn(draft), language),
-    flaws: flawsIn(draft).length,
-    plannedFor: plannedFor(draft),
+    ...draftFacts(draft),
   })
   const begun = drafts.filter(({ kind, based_on }) => kind === 'module' && based_on === null)
   const lessonsOf = (module: string) =>

@@ -7,19 +7,21 @@ import { useAct } from '#platform/ui/use-act.ts'
 import { authoring, DRAFTS_AT_ONCE } from '../calls.ts'
 import { forgetUnsaved } from './kept-draft.ts'
 import classes from './publish.module.css'
+import type { Publishable } from './publish-dialog.tsx'
 import { PublishSet } from './publish-set.tsx'
 
 interface Props {
-  ids: readonly string[]
+  things: readonly Publishable[]
   /** How many of them cannot be published as they are. */
   flawed?: number
   onDone: () => void
 }
 
 /** What is done with the marked drafts, in one act: published, or discarded. */
-export function MarkedDrafts({ ids, flawed = 0, onDone }: Props) {
+export function MarkedDrafts({ things, flawed = 0, onDone }: Props) {
   const t = useTranslations('authoring-staff')
   const [isAsking, setAsking] = useState(false)
+  const ids = things.map(({ id }) => id)
   if (ids.length === 0) return null
   const isTooMany = ids.length > DRAFTS_AT_ONCE
   return (
@@ -30,7 +32,7 @@ export function MarkedDrafts({ ids, flawed = 0, onDone }: Props) {
           (isTooMany && t('marked.tooMany', { most: DRAFTS_AT_ONCE })) ||
           (flawed > 0 && t('publish.notWhole', { count: flawed }))
         }
-        idsOf={async () => ids}
+        thingsOf={async () => things}
         onDone={onDone}
       />
       {!isTooMany && (
@@ -52,7 +54,12 @@ export function MarkedDrafts({ ids, flawed = 0, onDone }: Props) {
   )
 }
 
-function DiscardDialog({ ids, onDone, onClose }: Omit<Props, 'flawed'> & { onClose: () => void }) {
+interface DiscardProps extends Pick<Props, 'onDone'> {
+  ids: readonly string[]
+  onClose: () => void
+}
+
+function DiscardDialog({ ids, onDone, onClose }: DiscardProps) {
   const t = useTranslations('authoring-staff')
   const count = ids.length
   const { run, busy } = useAct(authoring.discardMany, {

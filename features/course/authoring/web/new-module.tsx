@@ -4,8 +4,9 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '#platform/ui/use-act.ts'
 import { send } from '#platform/web/api.ts'
 import { authoring, DRAFTS_AT_ONCE } from '../calls.ts'
-import type { TreeModule } from '../content-parts.ts'
+import type { BankQuestion, TreeModule } from '../content-parts.ts'
 import { beginningOf } from './beginnings.ts'
+import { publishable } from './publish-dialog.tsx'
 import { PublishSet } from './publish-set.tsx'
 import classes from './tree.module.css'
 
@@ -28,18 +29,23 @@ export function NewModule() {
   )
 }
 
+const isWhole = ({ state, flaws, plannedFor }: Pick<BankQuestion, 'state' | 'flaws' | 'plannedFor'>) =>
+  state === 'draft' && flaws === 0 && plannedFor === null
+
 /** Publishes a new module with all of its lessons and questions that are whole; or says what it lacks. */
 export function PublishNewModule({ module }: { module: TreeModule }) {
   const t = useTranslations('authoring-staff')
   const { needs } = module
   if (!needs) return null
-  const isWhole = ({ state, flaws, plannedFor }: TreeModule['lessons'][number]) =>
-    state === 'draft' && flaws === 0 && plannedFor === null
-  const idsOf = async () => {
+  const thingsOf = async () => {
     const { questions } = await send(authoring.questions, { params: { id: module._id } })
-    const whole = [...module.lessons, ...questions].filter(isWhole as (one: { flaws: number }) => boolean)
+    const all = [
+      publishable('module', module),
+      ...module.lessons.filter(isWhole).map((one) => publishable('lesson', one)),
+      ...questions.filter(isWhole).map((one) => publishable('question', one)),
+    ]
     // Questions past what one publishing takes stay drafts, and are published like any other.
-    return [module._id, ...whole.map(({ _id }) => _id)].slice(0, DRAFTS_AT_ONCE)
+    return all.slice(0, DRAFTS_AT_ONCE)
   }
   const off =
     (module.plannedFor !== null && t('plans.off')) ||
@@ -47,7 +53,7 @@ export function PublishNewModule({ module }: { module: TreeModule }) {
     (needs.lessons + needs.questions > 0 && t('newModule.needs', needs))
   return (
     <div className={classes.more}>
-      <PublishSet label={t('newModule.publish')} off={off} idsOf={idsOf} onDone={() => undefined} />
+      <PublishSet label={t('newModule.publish')} off={off} thingsOf={thingsOf} onDone={() => undefined} />
     </div>
   )
 }

@@ -10,16 +10,25 @@ import { Textarea } from '#platform/ui/textarea.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { fromBudapest } from '#platform/web/budapest-time.ts'
+import { isFailure } from '#platform/web/failure.ts'
+import { askAgain } from '#platform/web/query.ts'
 import { authoring, WHY_MAX } from '../calls.ts'
 import type { ThingKind } from '../content-parts.ts'
 import { publishingPlan } from '../publishing-plan-calls.ts'
 import { PublishWhen, type When } from './publish-when.tsx'
 
+/** A draft as it was read: one that was changed since is refused. */
 export interface Publishable {
   id: string
   kind: ThingKind
   revision: number
 }
+
+/** Of a list; where its draft is gone meanwhile, publishing it is refused. */
+export const publishable = (
+  kind: ThingKind,
+  { _id: id, revision }: { _id: string; revision: number | null },
+): Publishable => ({ id, kind, revision: revision ?? 0 })
 
 interface Props {
   things: readonly Publishable[]
@@ -79,18 +88,26 @@ export function PublishDialog({ things, onClose, onDone }: Props) {
   )
 }
 
+const drafts = [authoring.tree, authoring.questions, authoring.thing]
+
 function useActs(count: number, onDone: () => void) {
   const t = useTranslations('authoring-staff')
   const moment = useMoment()
+  const failed = (failure: unknown) => {
+    if (isFailure(failure, 'draft-changed-meanwhile')) void askAgain(...drafts)
+    return false
+  }
   const now = useAct(authoring.publish, {
-    invalidates: [authoring.tree, authoring.thing, authoring.version, course.progress, course.lesson],
+    failed,
+    invalidates: [...drafts, authoring.version, course.progress, course.lesson],
     done: () => {
       toast({ kind: 'success', text: t('publish.done', { count }) })
       onDone()
     },
   })
   const later = useAct(publishingPlan.add, {
-    invalidates: [authoring.tree, authoring.thing, authoring.questions, publishingPlan.list],
+    failed,
+    invalidates: [...drafts, publishingPlan.list],
     done: ({ at }) => {
       toast({ kind: 'success', text: t('publish.planned', { at: moment(at) }) })
       onDone()

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { queryOf } from '#platform/web/query.ts'
 import { on, sent } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
 import { authoring } from '../calls.ts'
@@ -13,6 +15,7 @@ const question = (n: number): BankQuestion => ({
   title: `${n}. kérdés`,
   flaws: 1,
   plannedFor: null,
+  revision: 7,
   kind: 'single',
   points: 1,
   level: 'recall',
@@ -46,6 +49,27 @@ test('drafts of a wrong file are marked and discarded together, a hundred at a t
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
 })
 
+test('marked drafts are published as the list has them, which is asked for again', async () => {
+  on(authoring.questions, () => ({
+    module: { position: 1, title: 'Modul' },
+    questions: [1, 2].map((n) => ({ ...question(n), flaws: 0 })),
+  }))
+  on(authoring.publish, () => ({ done: true }) as const)
+  const { hand } = await show(Bank)
+  await hand.click(await screen.findByRole('button', { name: '2 vázlat kijelölése' }))
+  await hand.click(screen.getByRole('button', { name: '2 kijelölt vázlat közzététele' }))
+  await hand.type(await screen.findByRole('textbox', { name: /Miért/ }), 'Új kérdések')
+  await hand.click(screen.getByRole('button', { name: 'Közzététel' }))
+  await screen.findByText('Közzétettünk 2 vázlatot')
+  const calls = sent.map(({ method, path }) => `${method} ${path}`)
+  expect(calls.filter((one) => one.includes('/authoring/thing/'))).toEqual([])
+  expect(calls.filter((one) => one.endsWith('/questions'))).toHaveLength(2)
+  const [published] = sent.filter(({ method }) => method === 'POST')
+  expect(published).toMatchObject({
+    body: { things: [1, 2].map((n) => ({ id: question(n)._id, revision: 7 })) },
+  })
+})
+
 test('what somebody else has published meanwhile is marked no more', async () => {
   const one = question(1)
   const { hand } = await show(() => <Changing one={one} />)
@@ -53,6 +77,11 @@ test('what somebody else has published meanwhile is marked no more', async () =>
   await hand.click(screen.getByRole('button', { name: 'Megjelenik' }))
   expect(screen.queryByRole('button', { name: /elvetése/ })).toBeNull()
 })
+
+function Bank() {
+  const { data } = useQuery(queryOf(authoring.questions, { params: { id: question(9)._id } }))
+  return data && <Questions questions={data.questions} />
+}
 
 function Changing({ one }: { one: BankQuestion }) {
   const [state, setState] = useState(one.state)

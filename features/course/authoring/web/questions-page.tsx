@@ -17,6 +17,7 @@ import type { BankQuestion } from '../content-parts.ts'
 import { BlueprintPart } from './blueprint-part.tsx'
 import { hasDraft } from './has-draft.ts'
 import { MarkedDrafts } from './marked-drafts.tsx'
+import { publishable } from './publish-dialog.tsx'
 import classes from './questions.module.css'
 import { StateTag } from './state-tag.tsx'
 
@@ -117,7 +118,7 @@ export function Questions({ questions }: { questions: readonly BankQuestion[] })
         </Button>
       )}
       <MarkedDrafts
-        ids={ids}
+        things={marked.map((one) => publishable('question', one))}
         flawed={marked.filter(({ flaws }) => flaws > 0).length}
         onDone={() => setChosen([])}
       />

@@ -15,6 +15,7 @@ const named = (n: number, state: ThingState) => ({
   position: n,
   flaws: 0,
   plannedFor: null,
+  revision: 7,
   state,
 })
 let lessons = [named(2, 'changed'), named(3, 'changed')]

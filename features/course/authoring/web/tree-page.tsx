@@ -26,6 +26,7 @@ import { MarkedDrafts } from './marked-drafts.tsx'
 import { ModuleActs } from './module-acts.tsx'
 import { NewModule, PublishNewModule } from './new-module.tsx'
 import { Plans } from './plans.tsx'
+import { type Publishable, publishable } from './publish-dialog.tsx'
 import { StateTag } from './state-tag.tsx'
 import { StructureDialog, type StructureProps } from './structure-dialog.tsx'
 import classes from './tree.module.css'
@@ -76,10 +77,7 @@ export function AuthoringPage() {
 function Tree({ modules }: { modules: readonly TreeModule[] }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   // What somebody else has published meanwhile has no box any more.
-  const markable = modules.flatMap((module) =>
-    [module, ...module.lessons].filter((one) => isMarkable(one, module)),
-  )
-  const marked = chosen.filter((id) => markable.some(({ _id }) => _id === id))
+  const marked = modules.flatMap(markableIn).filter(({ id }) => chosen.includes(id))
   const mark = (id: string, isOn: boolean) =>
     setChosen((ids) => (isOn ? [...ids, id] : ids.filter((one) => one !== id)))
   const [moving, setMoving] = useState<Pick<StructureProps, 'module' | 'act' | 'to'> | null>(null)
@@ -97,16 +95,22 @@ function Tree({ modules }: { modules: readonly TreeModule[] }) {
           <Module
             key={module._id}
             module={module}
-            marked={marked}
+            marked={marked.map(({ id }) => id)}
             onMark={mark}
             onDrop={isMovable(module) ? drop(module._id) : null}
           />
         ))}
       </ol>
       {moving && <StructureDialog {...moving} onClose={() => setMoving(null)} />}
-      <MarkedDrafts ids={marked} onDone={() => setChosen([])} />
+      <MarkedDrafts things={marked} onDone={() => setChosen([])} />
     </>
   )
+}
+
+const markableIn = (module: TreeModule): Publishable[] => {
+  const lessons = module.lessons.filter((one) => isMarkable(one, module))
+  const own = lessons.map((one) => publishable('lesson', one))
+  return isMarkable(module, module) ? [publishable('module', module), ...own] : own
 }
 
 const isMovable = ({ acts }: TreeModule) => acts.includes('up') || acts.includes('down')

@@ -96,7 +96,7 @@ export function Sitting({ attempt, keepsHeader, aheadMs }: Props) {
             positions={questions.map(({ position }) => position)}
             answers={answers}
             current={question.position}
-            onGo={setPlace}
+            onGo={(to) => (to === place ? heading.current?.focus() : setPlace(to))}
           />
         </div>
       )}
