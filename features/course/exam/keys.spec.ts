@@ -15,7 +15,8 @@ test('the tab names the module of the exam, and a key chooses an option @long', 
   for (let question = 1; question <= 12; question++) {
     const heading = page.getByRole('heading', { name: new RegExp(`^${question}\\. kérdés`) })
     await expect(heading).toBeFocused()
-    const options = page.locator('fieldset input')
+    // A number is written into a field, and kinds that are ordered have buttons.
+    const options = page.locator('fieldset').locator('input[type=radio], input[type=checkbox]')
     const count = await options.count()
     if (count > 0) {
       for (const row of await page.locator('fieldset label').all())

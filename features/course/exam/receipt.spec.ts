@@ -44,6 +44,35 @@ test('a passed exam counts its points up, and a screen reader hears the final nu
   await expect(page.locator('strong[aria-hidden=true] > span').last()).toHaveText('100 pont')
 })
 
+test('a result opened by its link is awaited as a result, and an exam loaded anew as an exam', async ({
+  page,
+  request,
+}) => {
+  const { token } = await acceptedStudent(request)
+  const module = (await courseOf(request, token)).modules[0]?.id ?? ''
+  const attempt = await startExam(request, token, module)
+  // Long enough to be seen before the answer.
+  await page.route('**/api/exam/*', async (route) => {
+    await page.waitForTimeout(700)
+    await route.continue()
+  })
+  const waiting = page.locator('.mantine-Skeleton-root').first()
+  const asExam = page.locator('[data-exam]:has(.mantine-Skeleton-root)')
+  await openAs(page, token, `/tests/${module}?attempt=${attempt}`)
+  await expect(page.getByRole('heading', { name: /^1\. kérdés/ })).toBeVisible()
+  await page.reload()
+  await expect(asExam).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^1\. kérdés/ })).toBeVisible()
+  await submitExam(request, token, attempt)
+  // The window knows it as running; it is told, and does not forget.
+  await page.reload()
+  await expect(page.getByText('Most nem sikerült')).toBeVisible()
+  await page.reload()
+  await expect(waiting).toBeVisible()
+  await expect(asExam).toBeHidden()
+  await expect(page.getByText('Most nem sikerült')).toBeVisible()
+})
+
 test('who asks for less motion sees the final points at once @long', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const student = await acceptedStudent(request)
@@ -62,14 +91,21 @@ test('who asks for less motion sees the final points at once @long', async ({ pa
   expect(await page.evaluate('window.shown')).toEqual(['100 pont'])
 })
 
-test('a printed receipt carries the student’s name and its number, and no menu @long', async ({
+test('a printed receipt carries the student’s name and its number, and no menu', async ({
   page,
   request,
 }) => {
   const student = await acceptedStudent(request)
   const { modules } = await courseOf(request, student.token)
   const attempt = await passExam(request, student.token, modules[0]?.id ?? '')
-  await openAs(page, student.token, `/tests/${modules[0]?.id}?attempt=${attempt}`)
+  // The home page prints its grade alone, and nothing of that stays.
+  await openAs(page, student.token)
+  await page.getByRole('link', { name: 'A teljes rangsor' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(`/app/tests/${modules[0]?.id}?attempt=${attempt}`)
   await expect(page.getByText('Sikeres vizsga', { exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('main').getByText(`${student.surname} ${student.firstname}`)).toBeVisible()

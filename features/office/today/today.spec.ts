@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { hands } from '#testing/journeys/steps/hand.ts'
 import { openAs, post, tokenOf } from '#testing/journeys/steps/people.ts'
@@ -29,7 +30,7 @@ for (const [name, handOf] of hands)
 
 test('a coordinator for whom nothing waits is done for today @long', async ({ page, request }) => {
   const office = await tokenOf(request, 'office@rajt.example')
-  const id = `uj${Date.now().toString(36)}`
+  const id = Array.from({ length: 9 }, () => 'abcdefghijklmnopqrstuvwxyz'.charAt(randomInt(26))).join('')
   await post(request, '/university', { id, name: `Új Egyetem ${id}` }, office)
   const { token } = await newStaff(request, 'UNIVERSITY', id)
   await openAs(page, token)

@@ -154,8 +154,9 @@ test('an owner who is alone gives the project up, and has the menu of a member a
   await expect(page.getByRole('link', { name: 'Jelentkezéseim' })).toBeVisible()
 })
 
-test('a mentor begins at find projects @long', async ({ page, request }) => {
+test('a mentor finds projects from their own line @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'mentor@rajt.example'))
+  await page.getByRole('link', { name: 'Projektet keresek' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Projektkereső' })).toBeVisible()
 })
 

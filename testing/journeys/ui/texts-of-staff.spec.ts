@@ -39,5 +39,5 @@ test('the office loads them with the pages that show them @long', async ({ page,
   const first = files.map((url) => url.replace(/.*texts-|-hu-.*/g, ''))
   expect(first.sort()).toEqual(['statistics-staff', 'today-staff'])
   await openSettings(page)
-  expect(files.join()).toMatch(/people-staff.*programme-staff/)
+  expect(files.join()).toMatch(/people-staff.*settings-staff/)
 })

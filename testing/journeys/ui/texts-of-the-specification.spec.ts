@@ -60,9 +60,12 @@ test('fields of news and events @long', async ({ page: start, request }) => {
 test('settings @long', async ({ page: start, request }) => {
   const { token, password } = await acceptedStudent(request)
   const page = await open(start, '/settings', token)
+  const username = page.getByLabel('Username')
+  await username.fill(newStudent().username)
   await press(page, 'Save')
   await says(page, 'Saved')
   await failing(page, '/profile')
+  await username.fill(newStudent().username)
   await press(page, 'Save')
   await says(page, 'Unsuccessful modification')
 

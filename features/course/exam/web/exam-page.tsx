@@ -12,6 +12,7 @@ import { attemptQuery } from './calls.ts'
 import { isClosed } from './closed.ts'
 import { ExamHeading } from './heading.tsx'
 import { Introduction } from './introduction.tsx'
+import { rememberRunning, wasRunningHere } from './kept-running.ts'
 import { Receipt } from './receipt.tsx'
 import { Sitting } from './sitting.tsx'
 import { IntroductionSkeleton, ReceiptSkeleton, SittingSkeleton } from './skeletons.tsx'
@@ -38,14 +39,17 @@ function AttemptPage({ id }: { id: string }) {
   const { data, dataUpdatedAt } = useQuery(query)
   const t = useTranslations('exam')
   const heading = useFocusAtTheEnd(data?.status)
-  const isOver = useIsOver(id)
+  const isRunning = useIsRunning(id)
+  useEffect(() => {
+    if (data) rememberRunning(data.status === 'OPEN' ? id : null)
+  }, [data, id])
   const [keepsHeader] = useState(() => !isStartedHere(id))
   return (
     <Page {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}>
       <Loaded
         query={query}
         heading={t('title')}
-        skeleton={isOver ? <ReceiptSkeleton /> : <SittingSkeleton keepsHeader={keepsHeader} />}
+        skeleton={isRunning ? <SittingSkeleton keepsHeader={keepsHeader} /> : <ReceiptSkeleton />}
       >
         {(attempt) => (
           <>
@@ -66,11 +70,14 @@ function AttemptPage({ id }: { id: string }) {
   )
 }
 
-/** Whether an attempt is known to be over before its answer is there: another one runs, or none. */
-function useIsOver(attempt: string): boolean {
+/**
+ * Whether an attempt runs, as far as that is known before its answer is there: the course says so, and where it is not
+ * there yet either, this window showed it running last. A link leads to a result far more often.
+ */
+function useIsRunning(attempt: string): boolean {
   const { data } = useSide({ ...progressQuery(), enabled: false })
   const modules = data?.currentProgress?.moduleProgresses
-  return modules !== undefined && !modules.some(({ exam }) => exam.open?.attempt === attempt)
+  return modules ? modules.some(({ exam }) => exam.open?.attempt === attempt) : wasRunningHere(attempt)
 }
 
 /** The receipt takes the place of the running exam: it is heard and seen from its beginning. */

@@ -1,19 +1,18 @@
 import { Title } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { HomeSetup } from '#office/setup/web/home-setup.tsx'
 import { queuesQuery } from '#office/today/web/calls.ts'
 import { Today } from '#office/today/web/today.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
-import { LatePart } from '#platform/ui/late-part.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { Settled } from '#platform/ui/settled.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { language } from '#platform/web/language.ts'
-import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { SemesterChoice } from '#programme/finished/web/semester-choice.tsx'
@@ -26,9 +25,6 @@ import { Figures } from './figures.tsx'
 import { FiguresSkeleton } from './figures-skeleton.tsx'
 import Rankings from './rankings.tsx'
 import classes from './statistics.module.css'
-
-// Nobody but the office has it.
-const OfficeHome = lazyComponent(() => import('./office-home.tsx'))
 
 const ALL = 'all'
 
@@ -46,11 +42,9 @@ export function StaffDashboardPage() {
       {shown.isFinished ? <Title order={1}>{t('title')}</Title> : <Today />}
       <Settled isWaiting={isAwaited && !shown.isFinished}>
         {isOffice && !shown.isFinished && (
-          <LatePart>
-            <ForActing>
-              <OfficeHome />
-            </ForActing>
-          </LatePart>
+          <ForActing>
+            <HomeSetup />
+          </ForActing>
         )}
         <header className={classes.head}>
           <Title order={2}>{t('figures')}</Title>
