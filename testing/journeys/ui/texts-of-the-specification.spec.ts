@@ -70,10 +70,10 @@ test('settings @long', async ({ page: start, request }) => {
   await says(page, 'Unsuccessful modification')
 
   const type = await open(start, '/settings?tab=personality', token)
-  await press(type, 'Save type')
+  await press(type, 'Save')
   await says(type, 'Changed successfully!')
   await failing(type, '/personality-test/*')
-  await press(type, 'Save type')
+  await press(type, 'Save')
   await says(type, 'Unsuccessful modification!')
 
   const change = await open(start, '/settings?tab=password', token)
@@ -81,7 +81,7 @@ test('settings @long', async ({ page: start, request }) => {
     const fields = change.locator('input[type=password]')
     for (const [i, value] of [current, 'Hajnalcsillag-9', 'Hajnalcsillag-9'].entries())
       await fields.nth(i).fill(value)
-    await press(change, 'Change password')
+    await press(change, 'Save')
   }
   await write('nem-ez-az-1')
   await says(change, 'Current password is incorrect')
