@@ -65,7 +65,7 @@ function Suggestion({ suggested, titleOf, taglineOf }: SuggestionProps) {
       </>
     )
   return (
-    <Stage>
+    <Stage type={others.length === 0 ? only : undefined}>
       <Text c="dimmed" mb="xs">
         {only && others.length === 0 ? t('best') : t('bestOnes')}
       </Text>
