@@ -15,10 +15,12 @@ export function* readMoodle(xml: string, language: Language): Iterable<Omit<Read
 
 function read(node: Node, language: Language): Omit<ReadQuestion, 'number'> {
   const gathered: Gathered = { kind: '', prompt: '', warnings: new Set() }
-  let title = textIn(childrenOf(node, 'name')[0])
+  const [name, asked] = ['name', 'questiontext'].map((part) => childrenOf(node, part)[0])
+  // As it is written, where it is not understood.
+  let title = textIn(name).trim() ? textIn(name) : textIn(asked)
   return told({ line: node.line, warnings: gathered.warnings, title: () => title }, () => {
     const { type = '' } = node.attributes
-    const prompt = wordsOf(childrenOf(node, 'questiontext')[0], gathered.warnings)
+    const prompt = wordsOf(asked, gathered.warnings)
     if (prompt.trim()) title = prompt
     if (!type) throw new NotTaken('broken')
     const tags = readTags(childrenOf(childrenOf(node, 'tags')[0], 'tag').map(textIn))

@@ -175,6 +175,10 @@ describe('a question of Moodle XML', () => {
     'of the type %s is not taken',
     async (type) => expect(await one(moodle(type, 'Miért?'))).toMatchObject({ fault: 'kind', about: type }),
   )
+  test('without a name is shown as its prompt is written, where that is too long', async () => {
+    const xml = moodle('truefalse', 'x'.repeat(60_001)).replace('<name><text>Név</text></name>', '')
+    expect(await one(xml)).toMatchObject({ fault: 'too-long', title: expect.stringMatching(/^x+$/) })
+  })
   test('asks for a number in a unit', async () => {
     const unit = (name: string, times: number) =>
       `<unit><multiplier>${times}</multiplier><unit_name>${name}</unit_name></unit>`
