@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
-import { useSide } from '#platform/ui/side.tsx'
+import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { StageLine } from '#platform/ui/stage-line.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -12,14 +12,21 @@ import { stripAt } from './strip-at.ts'
 
 /** The line of the second semester as the head of the pages it leads to, with the one that is open marked on it. */
 export function SecondStrip() {
+  const t = useTranslations('dashboard-second')
   const { pathname } = useRouterState({ select: ({ location }) => location })
   const { data } = useSide(progressQuery())
   const own = useSide(ownProjectQuery())
   const progress = data?.currentProgress
+  if (own.failure)
+    return (
+      <div className={classes.missing}>
+        <SideFailed of={own} name={t('name')} />
+      </div>
+    )
   return (
     <div className={classes.strip}>
-      {data && progress && !own.isAwaited && (
-        <Line course={data} progress={progress} view={own.data?.view ?? null} here={stripAt(pathname)} />
+      {data && progress && own.data && (
+        <Line course={data} progress={progress} view={own.data.view} here={stripAt(pathname)} />
       )}
     </div>
   )
