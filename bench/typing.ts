@@ -1,10 +1,8 @@
 import { loadavg } from 'node:os'
-import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { launchOptions } from '#testing/journeys/browser.ts'
+import type { Page } from '@playwright/test'
 import { bareEditor } from './bare-editor.ts'
 import { figure, heading, median, note, round } from './print.ts'
-import { benchDatabase, end, rajt } from './servers.ts'
-import { apiOf } from './signed-in.ts'
+import { desktop, startWithWriters } from './writers.ts'
 
 /** How much slower than this machine the processor of whoever writes is. */
 const SLOWER = 4
@@ -15,13 +13,7 @@ const ROUNDS = 5
 /** The browser does not report what is painted within it. */
 const FRAME_MS = 16
 
-const database = await benchDatabase()
-const server = await rajt(database.url, database.folder)
-const browser = await chromium.launch(await launchOptions())
-const student = await apiOf(server.url, 'student@rajt.example')
-const office = await apiOf(server.url, 'office@rajt.example')
-const { lessons } = await student.get<{ lessons: { id: string }[] }>('/progress')
-const lesson = lessons[3]?.id ?? ''
+const { url, browser, office, lesson, contextOf, stop } = await startWithWriters()
 const { draft, published } = await office.get<{
   draft: { written: { content: { hu: { body: string } } } } | null
   published: { written: { content: { hu: { body: string } } } } | null
@@ -35,7 +27,6 @@ const watch = `{
   }
   new PerformanceObserver(take).observe({ type: 'event', durationThreshold: ${FRAME_MS} })
 }`
-const options: BrowserContextOptions = { locale: 'hu-HU', viewport: { width: 1280, height: 800 } }
 
 /** Milliseconds from a key to the paint after it, as the browser itself tells them: the mean of all keys. */
 async function typed(page: Page): Promise<number> {
@@ -56,19 +47,17 @@ async function typed(page: Page): Promise<number> {
 }
 
 async function inEditor(): Promise<number> {
-  const context = await browser.newContext(options)
-  const signIn = (kept: string) => localStorage.setItem('rajt.token', JSON.stringify(kept))
-  await context.addInitScript(signIn, office.token)
+  const context = await contextOf(office.token)
   await context.addInitScript(watch)
   const page = await context.newPage()
-  await page.goto(`${server.url}/app/modules/write/${lesson}`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/app/modules/write/${lesson}`, { waitUntil: 'networkidle' })
   await page.getByRole('region', { name: 'Magyar' }).getByRole('textbox', { name: 'Szöveg' }).click()
   return typed(page)
 }
 
 /** On a page that has nothing else. */
 async function alone(html: string, fill: (page: Page) => Promise<void>): Promise<number> {
-  const page = await (await browser.newContext(options)).newPage()
+  const page = await (await browser.newContext(desktop)).newPage()
   await page.setContent(html)
   await page.evaluate(watch)
   await fill(page)
@@ -101,6 +90,4 @@ figure('a key to its paint, over that of a bare text area', median(ratios), { at
 note(
   `${round(median(taken.editor))} ms, the text area ${round(median(taken.area))} ms, the editor's library alone ${round(median(taken.library))} ms; ${ROUNDS} interleaved rounds`,
 )
-await browser.close()
-await end(server)
-await database.stop()
+await stop()
