@@ -26,12 +26,13 @@ export interface Look {
   token: string
 }
 
-/** Marks of the frame, hints, pictures, and noting that something was seen: left out where they fail, no part of a page. */
+/** Marks of the frame, hints, pictures, and noting what is seen or by whom: left out where they fail, no part of a page. */
 const quiet = [
   /^GET \/news\/unread/,
   /^GET \/remark\/unread/,
   /^GET \/requests\/typical/,
   /\/(image|logo|picture)$/,
+  /\/presence$/,
   /\/seen?(\/|$)/,
 ]
 /** Asked ahead, beside the page's own answer, and shown in another state of it: in the dialog, or where there is no row. */
