@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 5000 })
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 // None is loaded; what grows with its text listens for them.
-Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 
 /** Every text there is: here no build brings along what a part shows. */
 const texts = import.meta.glob<{ default: unknown }>(
