@@ -4,23 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { addressOf } from '#platform/web/paths.ts'
 import { endSessions } from '#platform/web/pending-logouts.ts'
 import { session } from '#platform/web/session.ts'
-import { readStored, store } from '#platform/web/stored.ts'
-
-const RELOADED = 'rajt.reloaded'
-const MINUTE_MS = 60_000
 
 /** The sign-in page stands alone: most people meet it first, and it needs no router. */
 const isFrontDoor = location.pathname === addressOf('/auth/login') && !session.get().token
-
-// After a new release an open page may ask for a chunk that is gone: the page is loaded anew, but not for ever, and
-// not without a network, which would leave nothing of it.
-addEventListener('vite:preloadError', async () => {
-  if (Date.now() - (readStored<number>(sessionStorage, RELOADED) ?? 0) < MINUTE_MS) return
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  if (!answer?.ok) return
-  store(sessionStorage, RELOADED, Date.now())
-  location.reload()
-})
 
 // Sessions that were logged out without a network end now, or once there is one.
 void endSessions()

@@ -2,7 +2,8 @@ import { Button, Text, Title } from '@mantine/core'
 import { useEffect } from 'react'
 import { isFailure } from '#platform/web/failure.ts'
 import { language } from '#platform/web/language.ts'
-import { whenReachable } from '#platform/web/reachable.ts'
+import { isReachable, whenReachable } from '#platform/web/reachable.ts'
+import { reloadOnce } from '#platform/web/reload-once.ts'
 import { EmptyState } from './empty-state.tsx'
 import { Page } from './page.tsx'
 
@@ -56,7 +57,12 @@ function Broken({ error }: { error: unknown }) {
   const isOutdated = isFailure(error, 'outdated')
   // Loaded anew and not only drawn anew: of a page that arrived in part, its styles may be missing.
   const comesByItself = isAway || isOutdated
-  useEffect(() => (comesByItself ? whenReachable(() => location.reload()) : undefined), [comesByItself])
+  useEffect(() => {
+    if (!comesByItself) return
+    // Of another release, or of a network that is back by now: a browser does not ask again for a script that failed.
+    void isReachable().then((isThere) => isThere && reloadOnce())
+    return whenReachable(() => location.reload())
+  }, [comesByItself])
   return (
     <>
       <Title order={1}>{isAway ? t.awayTitle : isOutdated ? t.outdatedTitle : t.title}</Title>
