@@ -129,9 +129,11 @@ test('a picture that is pasted into the text opens its form', async ({ page, req
   await openAs(page, office, `/modules/write/${lessons[3]?.id}`)
   const text = page.getByRole('region', { name: 'Magyar' }).getByRole('textbox', { name: 'Szöveg' })
   await text.focus()
-  await text.evaluate((element) => {
+  await text.evaluate(async (element) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 })
+    const blob = await new Promise<Blob | null>((drawn) => canvas.toBlob(drawn, 'image/png'))
     const data = new DataTransfer()
-    data.items.add(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'vazlat.png', { type: 'image/png' }))
+    data.items.add(new File([blob ?? ''], 'vazlat.png', { type: 'image/png' }))
     element.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
     )
