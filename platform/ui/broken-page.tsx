@@ -59,9 +59,14 @@ function Broken({ error }: { error: unknown }) {
   const comesByItself = isAway || isOutdated
   useEffect(() => {
     if (!comesByItself) return
+    let isShown = true
     // Of another release, or of a network that is back by now: a browser does not ask again for a script that failed.
-    void isReachable().then((isThere) => isThere && reloadOnce())
-    return whenReachable(() => location.reload())
+    void isReachable().then((isThere) => isThere && isShown && reloadOnce())
+    const stopWaiting = whenReachable(() => location.reload())
+    return () => {
+      isShown = false
+      stopWaiting()
+    }
   }, [comesByItself])
   return (
     <>
