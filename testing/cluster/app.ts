@@ -86,8 +86,12 @@ export async function startApp(
  * Fills the database with the demonstration of semester 2, which no platform that others can reach does: from inside its
  * machine.
  */
-export async function fillDemonstration(disk: string, machine: AppMachine): Promise<void> {
-  const own = { HOST: '127.0.0.1', PUBLIC_URL: '', DEMO: 'semester-2' }
+export async function fillDemonstration(
+  disk: string,
+  machine: AppMachine,
+  store: Record<string, string> = {},
+): Promise<void> {
+  const own = { ...store, HOST: '127.0.0.1', PUBLIC_URL: '', DEMO: 'semester-2' }
   const filling = run(machine, [process.execPath, ...server], {
     PATH: process.env.PATH,
     DATA_DIR: join(disk, 'shared'),

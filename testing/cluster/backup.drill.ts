@@ -2,16 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { days, later } from '#platform/server/clock.ts'
 import { openFiles } from '#platform/server/open-files.ts'
+import { readStoreAddress } from '#platform/server/s3/address.ts'
+import { askerOf } from '#platform/server/s3/ask.ts'
 import { readSettings } from '#platform/server/settings.ts'
 import { sweepFiles } from '#platform/server/sweep-files.ts'
 import { filesOfRows, LIVES, withoutWritten, writing, writtenRows } from '#testing/server/backed-up.ts'
 import { brokenRules } from '#testing/server/invariants.ts'
 import { until } from '#testing/server/until.ts'
 import { fillDemonstration, startApp, startWays } from './app.ts'
-import { buildLan, CLIENT } from './lan.ts'
+import { makeStore, storePort } from './ceph.ts'
+import { addresses, buildLan, CLIENT, removeLan } from './lan.ts'
 import { kill, mend } from './machine.ts'
 import {
   adoptDatabase,
@@ -39,22 +42,34 @@ const AFTER_MS = 8_000
 const ARCHIVED_MS = 75_000
 const KEPT_DAYS = 30
 
-const disk = mkdtempSync(join(tmpdir(), 'rajt-backups-'))
-const shared = join(disk, 'shared')
-const files = await openFiles(readSettings({ DATA_DIR: shared }))
-afterAll(() => {
-  buildLan()
-  rmSync(disk, { recursive: true, force: true })
-})
+test('a cluster with a folder of files that is lost as a whole comes back as it was at a moment', () =>
+  loseAndRestore(async () => ({})))
+
+test('a cluster with a bucket of files that is lost as a whole comes back as it was at a moment', () =>
+  loseAndRestore(inBucket))
 
 /**
- * Three databases with their log of changes in an encrypted repository, and a folder of files that outlives them. All three
- * are lost with their disks while a hundred writes a second go on; a new cluster is made of one moment before.
+ * Three databases with their log of changes in an encrypted repository, and files that outlive them. All three are lost
+ * with their disks while a hundred writes a second go on; a new cluster is made of one moment before, and has the file of
+ * every row.
  */
-test('a cluster that is lost as a whole comes back as it was at a moment, with the file of every row', async () => {
-  await prepare()
+async function loseAndRestore(makeStoreOn: (disk: string) => Promise<StoreSettings>): Promise<void> {
+  const disk = mkdtempSync(join(tmpdir(), 'rajt-backups-'))
+  onTestFinished(() => {
+    removeLan()
+    rmSync(disk, { recursive: true, force: true })
+  })
+  buildLan()
+  const store = await makeStoreOn(disk)
+  const files = await openFiles(readSettings({ DATA_DIR: join(disk, 'shared'), ...store }))
+  await prepare(disk, store)
   print('full backup', (await pgbackrest(disk, 'store', 'backup', '--type=full')).seconds)
-  const writer = await writing({ url: ownerAddress(await primary()), files, keptDays: KEPT_DAYS, rate: RATE })
+  const writer = await writing({
+    url: ownerAddress(await primary()),
+    files,
+    keptDays: KEPT_DAYS,
+    rate: RATE,
+  })
   await sleep(BEFORE_MS)
   print(
     'incremental backup, under writes',
@@ -86,7 +101,11 @@ test('a cluster that is lost as a whole comes back as it was at a moment, with t
   print('restore', (await restoreTo(disk, 'db1', moment.at)).seconds)
   print('recovery to the moment', await timed(() => recover(disk, 'db1')))
   print('three databases under Patroni', await timed(() => adoptDatabase(disk, 'db1')))
-  const app = await startApp(disk, 'app1', { ROLES: 'web', SMTP_URL: `smtp://${CLIENT}:25` })
+  const app = await startApp(disk, 'app1', {
+    ...store,
+    ROLES: 'web',
+    SMTP_URL: `smtp://${CLIENT}:25`,
+  })
   print('from the loss to the first answer', (performance.now() - from) / 1_000)
   app.child.kill('SIGTERM')
   await app.ended
@@ -96,21 +115,31 @@ test('a cluster that is lost as a whole comes back as it was at a moment, with t
     print('rows at the moment', kept.size)
     expect(moment.before.filter((n) => !kept.has(n))).toEqual([])
     expect(Math.max(...kept)).toBeLessThanOrEqual(moment.begun)
-    const { rows, wrong } = await filesOfRows(pool, join(shared, 'files'))
+    const { rows, wrong } = await filesOfRows(pool, files)
     print('rows of files', rows)
     expect(wrong).toEqual([])
     await withoutWritten(pool)
     expect(await brokenRules(pool)).toEqual([])
   })
-})
+}
 
-async function prepare(): Promise<void> {
-  buildLan()
+type StoreSettings = Record<string, string>
+
+async function inBucket(disk: string): Promise<StoreSettings> {
+  const key = { accessKeyId: 'DRILL', secretAccessKey: 'drill-secret' }
+  await makeStore(disk, key)
+  const FILES_URL = `s3://files?endpoint=http://${addresses.store}:${storePort}`
+  const asOwner = askerOf(readStoreAddress(FILES_URL), { present: () => key, renew: () => false })
+  await asOwner({ method: 'PUT' })
+  return { FILES_URL, FILES_KEY_ID: key.accessKeyId, FILES_KEY_SECRET: key.secretAccessKey }
+}
+
+async function prepare(disk: string, store: StoreSettings): Promise<void> {
   await makeCertificates(disk)
   for (const machine of ['store', ...databases] as const) await startServer(disk, machine)
   await startDatabases(disk)
   startWays(disk, 'app1')
-  await fillDemonstration(disk, 'app1')
+  await fillDemonstration(disk, 'app1', store)
   await archive(disk, await primary())
   await pgbackrest(disk, 'store', 'stanza-create')
   await pgbackrest(disk, 'store', 'check')

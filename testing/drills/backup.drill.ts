@@ -60,7 +60,7 @@ test('a backup under 100 writes a second is whole: every acknowledged write, eve
   const counted = await inDatabase(addressOf(copy), async (pool) => {
     const kept = await writtenRows(pool)
     expect(before.filter((n) => !kept.has(n))).toEqual([])
-    const { rows, wrong } = await filesOfRows(pool, join(copy, 'files'))
+    const { rows, wrong } = await filesOfRows(pool, await openFiles(readSettings({ DATA_DIR: copy })))
     expect(wrong).toEqual([])
     await withoutWritten(pool)
     await pool.query("delete from file where name = 'large'")

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { openDatabase, openPool } from '#platform/server/database.ts'
@@ -99,6 +98,8 @@ export async function writtenRows(pool: Queried): Promise<Set<number>> {
   return new Set(rows.map(({ n }) => n))
 }
 
+type Stored = Pick<Files, 'size' | 'read'>
+
 interface FileRow {
   key: string
   name: string
@@ -106,15 +107,16 @@ interface FileRow {
 }
 
 /** Keys of rows whose file is missing or not what was written; and how many rows there are. */
-export async function filesOfRows(pool: Queried, folder: string): Promise<{ rows: number; wrong: string[] }> {
+export async function filesOfRows(pool: Queried, files: Stored): Promise<{ rows: number; wrong: string[] }> {
   const { rows } = await pool.query<FileRow>('select key, name, bytes from file')
-  return { rows: rows.length, wrong: rows.filter((row) => !isWhole(folder, row)).map(({ key }) => key) }
+  const wrong = []
+  for (const row of rows) if (!(await isWhole(files, row))) wrong.push(row.key)
+  return { rows: rows.length, wrong }
 }
 
-function isWhole(folder: string, { key, name, bytes }: FileRow): boolean {
-  const path = join(folder, key)
-  if (!existsSync(path)) return false
-  const content = readFileSync(path)
+async function isWhole(files: Stored, { key, name, bytes }: FileRow): Promise<boolean> {
+  if ((await files.size(key)) !== bytes) return false
+  const content = await buffer(files.read(key))
   return content.length === bytes && (!/^[0-9a-f]{64}$/.test(name) || hashOf(content) === name)
 }
 

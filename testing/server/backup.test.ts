@@ -33,7 +33,7 @@ test('a backup of a running platform, in the middle of its writes, is restored w
   await inDatabase(addressOf(copy), async (pool) => {
     const kept = await writtenRows(pool)
     expect(before.filter((n) => !kept.has(n))).toEqual([])
-    const { rows, wrong } = await filesOfRows(pool, join(copy, 'files'))
+    const { rows, wrong } = await filesOfRows(pool, await openFiles(settingsOf(copy)))
     expect(rows).toBeGreaterThan(20)
     expect(wrong).toEqual([])
   })
