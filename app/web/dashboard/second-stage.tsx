@@ -1,4 +1,5 @@
-import { useSide } from '#platform/ui/side.tsx'
+import { useTranslations } from 'use-intl'
+import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { standingQuery as reportQuery } from '#teams/progress-report/web/calls.ts'
@@ -18,6 +19,7 @@ const stopOf = ({ kind }: NextStep) =>
 
 /** The stage of a second semester, whose stops lead from the modules over the team to the report. */
 export function SecondStage(props: Props) {
+  const t = useTranslations('dashboard-second')
   const { user } = useStore(session)
   const isOwner = user?.projectRole === 'OWNER'
   const own = useSide(ownProjectQuery())
@@ -30,5 +32,11 @@ export function SecondStage(props: Props) {
     hasReport: Boolean(view?.report ?? report.data?.report),
     here: stopOf(props.step),
   })
-  return <OfStops {...props} stops={stops} />
+  // A line without what is known of the own team would say that there is none.
+  return (
+    <>
+      <OfStops {...props} stops={own.failure ? [] : stops} />
+      <SideFailed of={own} name={t('name')} />
+    </>
+  )
 }

@@ -1,19 +1,16 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '#platform/ui/links.tsx'
-import { SidePart } from '#platform/ui/side.tsx'
+import { useSide } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { project } from '#teams/project/calls.ts'
 import classes from './mentor-application.module.css'
 
 /** Asks the owner of a published project without a mentor to look for one (decision X16). */
 export default function MentorPrompt() {
-  const t = useTranslations('request-mentor-application.prompt')
-  return (
-    <SidePart query={queryOf(project.mine)} name={t('title')}>
-      {({ view }) => view?.project.status === 'PUBLISHED' && !view.project.hasMentor && <Prompt />}
-    </SidePart>
-  )
+  // Where the own project is missing, the line above it says so.
+  const view = useSide(queryOf(project.mine)).data?.view
+  return view?.project.status === 'PUBLISHED' && !view.project.hasMentor && <Prompt />
 }
 
 function Prompt() {
