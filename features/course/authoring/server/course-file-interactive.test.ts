@@ -1,29 +1,21 @@
 import { expect, test } from 'vitest'
 import { course } from '#course/course/calls.ts'
-import { minutes } from '#platform/server/clock.ts'
-import { files } from '#programme/files/calls.ts'
 import { anna, gabor } from '#testing/server/cast.ts'
-import { courseZip, type Parts } from '#testing/server/course-zips.ts'
+import { courseFiles, partsOf } from '#testing/server/course-files.ts'
+import { courseZip } from '#testing/server/course-zips.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
-import { unzipped } from '#testing/server/unzip.ts'
 import { authoring } from '../calls.ts'
-import { courseFile } from '../course-file-calls.ts'
 
 /** An installation that allows one of the two hosts of the course. */
 const rajt = await buildTestRajt({ settings: { INTERACTIVE_HOSTS: 'h5p.szte.example' } })
-const { app, as, pool, clock } = rajt
+const { as } = rajt
 const office = as(gabor)
+const { preview, bringIn, emptyCourse, ...zips } = courseFiles(rajt)
+await zips.shortenCourse()
 const ALLOWED = 'https://h5p.szte.example/embed/4'
 const ELSEWHERE = 'https://h5p.pte.example/embed/9'
 
-async function download(): Promise<Parts> {
-  const { url } = await office.does(files.address, { body: { path: '/api/course-file' } })
-  return Object.fromEntries(unzipped((await app.inject({ url })).rawPayload))
-}
-function preview(file: Blob) {
-  clock.pass(minutes(2))
-  return office.does(courseFile.compare, { body: {}, files: { file } })
-}
+const download = async () => partsOf(await zips.download())
 
 const own = await download()
 const [lesson = ''] = Object.keys(own).filter((path) => path.endsWith('.hu.md'))
@@ -81,12 +73,8 @@ test.each([
 
 test('on another installation it comes along, goes out as it came, and students get what is allowed', async () => {
   const file = await withContents({ quiz: contents(ALLOWED, ', workMinutes: 9'), game: contents(ELSEWHERE) })
-  await pool.query('truncate module, medium, content_version, content_draft cascade')
-  await pool.query("delete from file where key like 'course/%'")
-  await rajt.settled()
-  const { items, seen } = await preview(file)
-  const modules = items.filter(({ kind }) => kind === 'module').map(({ key }) => key)
-  await office.does(courseFile.bringIn, { body: { modules, seen }, files: { file } })
+  await emptyCourse()
+  await bringIn(file)
   const out = await download()
   expect(String(out[list])).toContain(`address: "${ELSEWHERE}"`)
   expect(String(out[list])).toContain('workMinutes: 9')
@@ -101,11 +89,7 @@ test('on another installation it comes along, goes out as it came, and students 
     { title: 'game', host: 'h5p.pte.example', address: null, workMinutes: null },
   ])
 
-  await pool.query('truncate module, medium, content_version, content_draft cascade')
-  await pool.query("delete from file where key like 'course/%'")
-  await rajt.settled()
-  const copy = await courseZip(out)
-  const { seen: seenAgain } = await preview(copy)
-  await office.does(courseFile.bringIn, { body: { modules, seen: seenAgain }, files: { file: copy } })
+  await emptyCourse()
+  await bringIn(await courseZip(out))
   expect(await download()).toEqual(out)
 })

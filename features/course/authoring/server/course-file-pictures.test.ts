@@ -1,45 +1,24 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { course } from '#course/course/calls.ts'
-import { minutes } from '#platform/server/clock.ts'
 import { isPlainWebp } from '#platform/server/plain-webp.ts'
-import { files } from '#programme/files/calls.ts'
 import { anna, gabor } from '#testing/server/cast.ts'
+import { courseFiles, partsOf } from '#testing/server/course-files.ts'
 import { courseZip, type Parts } from '#testing/server/course-zips.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
-import { unzipped } from '#testing/server/unzip.ts'
 import { authoring } from '../calls.ts'
-import { courseFile } from '../course-file-calls.ts'
 
 const rajt = await buildTestRajt()
-const { app, as, db, pool, clock } = rajt
+const { app, as, db } = rajt
 const office = as(gabor)
 
-async function download(): Promise<Parts> {
-  const { url } = await office.does(files.address, { body: { path: '/api/course-file' } })
-  return Object.fromEntries(unzipped((await app.inject({ url })).rawPayload))
-}
-function preview(file: Blob) {
-  clock.pass(minutes(2))
-  return office.does(courseFile.compare, { body: {}, files: { file } })
-}
-async function bringIn(file: Blob, key?: string) {
-  const { items, seen } = await preview(file)
-  const modules = items.filter((one) => one.kind === 'module' && (!key || one.key === key))
-  return office.does(courseFile.bringIn, {
-    body: { modules: modules.map((one) => one.key), seen },
-    files: { file },
-  })
-}
+const { bringIn, emptyCourse, preview, ...zips } = courseFiles(rajt)
+await zips.shortenCourse()
+const download = async () => partsOf(await zips.download())
 const differing = async (file: Blob) =>
   (await preview(file)).items
     .filter(({ state }) => state !== 'same')
     .map(({ kind, state, problems }) => [kind, state, problems.map(({ reason }) => reason)])
-const emptyCourse = async () => {
-  await pool.query('truncate module, medium, content_version, content_draft cascade')
-  await pool.query("delete from file where key like 'course/%'")
-  await rajt.settled()
-}
 
 const own = await download()
 const pictures = Object.keys(own).filter((path) => path.endsWith('.webp'))
@@ -50,7 +29,7 @@ const lesson =
 const withLesson = (text: string, more: Parts = {}) => courseZip({ ...own, [lesson]: text, ...more })
 
 test('the course goes out with its figures by their names, and comes back as the same', async () => {
-  expect(pictures).toHaveLength(4)
+  expect(pictures).toHaveLength(2)
   expect(String(own[lesson])).not.toContain('/pictures/')
   for (const path of pictures) {
     const { width = 0, height = 0 } = await sharp(own[path] as Buffer).metadata()
@@ -66,7 +45,7 @@ test('a new name for the same picture, and its folder left out, change nothing',
 
 test('a figure whose picture is not listed is told, and one that names a video', async () => {
   const [, name = ''] = String(own[lesson]).match(FIGURE) ?? []
-  for (const other of ['nowhere', 'business-model.video.hu'])
+  for (const other of ['nowhere', 'what-is-a-startup.video.hu'])
     expect(
       await differing(await withLesson(String(own[lesson]).replace(`media/${name}`, `media/${other}`))),
     ).toEqual(expect.arrayContaining([['lesson', 'wrong', ['no-such-medium']]]))

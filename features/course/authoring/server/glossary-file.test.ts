@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { glossary } from '#course/glossary/calls.ts'
 import { minutes } from '#platform/server/clock.ts'
-import { files } from '#programme/files/calls.ts'
 import { anna, gabor } from '#testing/server/cast.ts'
+import { courseFiles, partsOf } from '#testing/server/course-files.ts'
 import { courseZip, type Parts } from '#testing/server/course-zips.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
-import { unzipped } from '#testing/server/unzip.ts'
 import { waitingForLocks } from '#testing/server/waiting-for-locks.ts'
 import { courseFile } from '../course-file-calls.ts'
 
 const rajt = await buildTestRajt()
-const { app, as, pool, clock } = rajt
+const { as, pool, clock } = rajt
 const office = as(gabor)
+const zips = courseFiles(rajt)
+await zips.shortenCourse()
 
-async function download(): Promise<Parts> {
-  const { url } = await office.does(files.address, { body: { path: '/api/course-file' } })
-  return Object.fromEntries(unzipped((await app.inject({ url })).rawPayload))
-}
+const download = async () => partsOf(await zips.download())
 async function preview(parts: Parts) {
   clock.pass(minutes(2))
   const file = await courseZip(parts)
@@ -44,7 +42,7 @@ const termOf = async (key: string) =>
 
 describe('glossary.yml of a course', () => {
   test('has the terms that its lessons name, and no others', () => {
-    expect(text).toContain('key: "mvp"')
+    expect(text).toContain('key: "pivot"')
     // Nothing in the course names it.
     expect(text).not.toContain('key: "cap-table"')
     const lessons = Object.entries(own).filter(([path]) => path.endsWith('.md'))
@@ -62,23 +60,23 @@ describe('glossary.yml of a course', () => {
   })
 
   test('is wrong where it repeats a key, takes the word of another, lacks something or is no YAML', async () => {
-    const [, mvp = ''] = text.match(/( {2}- key: "mvp"[\s\S]*?)(?= {2}- key)/) ?? []
-    expect(await notSame({ ...own, [FILE]: text + mvp })).toContainEqual([
+    const [, pivot = ''] = text.match(/( {2}- key: "pivot"[\s\S]*?)(?= {2}- key)/) ?? []
+    expect(await notSame({ ...own, [FILE]: text + pivot })).toContainEqual([
       'term',
       'wrong',
-      'mvp',
+      'pivot',
       ['key-twice'],
     ])
-    expect(await notSame(withGlossary('word: "pitch"', 'word: "MVP"'))).toContainEqual([
+    expect(await notSame(withGlossary('word: "inkubátor"', 'word: "startup"'))).toContainEqual([
       'term',
       'wrong',
-      'pitch',
+      'incubator',
       ['word-taken'],
     ])
-    expect(await notSame(withGlossary(/word: "pitch"/, 'word: ""'))).toContainEqual([
+    expect(await notSame(withGlossary('word: "inkubátor"', 'word: ""'))).toContainEqual([
       'term',
       'wrong',
-      'pitch',
+      'incubator',
       ['format'],
     ])
     expect((await preview({ ...own, [FILE]: 'terms: [*a' })).seen.problems).toMatchObject([
@@ -107,15 +105,14 @@ describe('glossary.yml of a course', () => {
     const parts = {
       ...own,
       [path]: `${own[path]}\n[új](/glossary/brand-new)\n`,
-      [FILE]: text.replace('Egy ígéret', 'LEGFŐBB ígéret') + term,
+      [FILE]: text.replace('Az a pont', 'LEGFŐBB pont') + term,
     }
     expect(parts[FILE]).not.toBe(text + term)
     const { seen, bringIn } = await preview(parts)
-    expect(seen.items.filter(({ kind, state }) => kind === 'term' && state !== 'same')).toMatchObject([
-      { state: 'new', key: 'brand-new' },
-      ...seen.items.filter(({ kind, state }) => kind === 'term' && state === 'changed'),
-    ])
-    const changed = seen.items.find(({ kind, state }) => kind === 'term' && state === 'changed')?.key ?? ''
+    const terms = seen.items.filter(({ kind, state }) => kind === 'term' && state !== 'same')
+    expect(terms.map(({ state }) => state).sort()).toEqual(['changed', 'new'])
+    expect(terms.find(({ state }) => state === 'new')?.key).toBe('brand-new')
+    const changed = terms.find(({ state }) => state === 'changed')?.key ?? ''
     expect(await bringIn()).toMatchObject({ status: 200, body: { lesson: 1, term: 2, published: false } })
     expect(await termOf('brand-new')).toMatchObject({ word: 'Vadonatúj' })
     expect((await termOf(changed))?.meaning).toContain('LEGFŐBB')
