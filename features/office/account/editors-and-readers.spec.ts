@@ -68,6 +68,8 @@ test('a colleague is made an editor, who writes and sees nobody, and a reader, w
     await expect(own.getByRole('button', { name: 'Tananyag letöltése' })).toHaveCount(0)
     await expect(own.getByRole('link', { name: 'Tananyag feltöltése' })).toHaveCount(0)
     await hand.press(own.getByRole('link', { name: /kérdés$/ }).first())
+    // The page before has such rows too, until this one is there.
+    await expect(heading(own, 'A modul kérdései')).toBeVisible()
     const published = own.getByRole('main').getByRole('listitem').filter({ hasText: 'Megjelent' })
     await hand.press(published.getByRole('link').first())
     await expect(heading(own, 'Kérdés szerkesztése')).toBeVisible()
