@@ -2,23 +2,25 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, by their seconds; a fresh checkout knows only sizes, which say little of time. */
 const longest = [
-  /server\/fuzz\.test/, // 40
-  /web-processes\.test/, // 30
-  /server\/access\.test/, // 23
-  /exposed-start\.test/, // 22
-  /server\/pictures\.test/, // 20
-  /server\/crash\.test/, // 20
-  /second-semester-fuzz\.test/, // 20
-  /team-races\.test/, // 17
-  /glossary-file\.test/, // 17
+  /server\/fuzz\.test/, // 36
+  /server\/access\.test/, // 22
+  /web-processes\.test/, // 18
+  /s3\/platform\.test/, // 18
+  /editor\.dom\.test/, // 18
+  /server\/told\.test/, // 18
   /media\/server\/media\.test/, // 17
-  /server\/told\.test/, // 17
-  /s3\/platform\.test/, // 16
-  /server\/backup\.test/, // 15
-  /start-and-stop\.test/, // 15
+  /server\/crash\.test/, // 17
   /server\/mail\.test/, // 15
-  /migrate\.test/, // 14
-  /auth\/server\/attempts\.test/, // 14
+  /server\/pdf\.test/, // 15
+  /timing\.test/, // 13
+  /tenants\.test/, // 12
+  /exposed-start\.test/, // 12
+  /team-races\.test/, // 12
+  /second-semester-fuzz\.test/, // 12
+  /auth\/server\/attempts\.test/, // 11
+  /bank\/server\/formats\/hostile\.test/, // 11
+  /s3\/store-files\.test/, // 11
+  /silent-smtp\.test/, // 10
 ]
 
 /** A long file that starts last leaves the other processor without work: two minutes of a whole run. */

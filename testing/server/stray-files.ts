@@ -3,13 +3,20 @@ import { join } from 'node:path'
 import type { Database } from '#platform/server/database.ts'
 import type { Files } from '#platform/server/files.ts'
 
-const keysOf = async (db: Database) =>
+export const keysOf = async (db: Database): Promise<ReadonlySet<string>> =>
   new Set((await db.selectFrom('file').select('key').execute()).map(({ key }) => key))
 
-/** Rows whose file is missing; none, ever. */
-export async function missingFiles(db: Database, files: Pick<Files, 'size'>): Promise<string[]> {
+const NONE: ReadonlySet<string> = new Set()
+
+/** Rows whose file is missing; none, ever. `found`: those that were there before. */
+export async function missingFiles(
+  db: Database,
+  files: Pick<Files, 'size'>,
+  found = NONE,
+): Promise<string[]> {
   const missing = []
-  for (const key of await keysOf(db)) if ((await files.size(key)) === null) missing.push(key)
+  for (const key of await keysOf(db))
+    if (!found.has(key) && (await files.size(key)) === null) missing.push(key)
   return missing
 }
 
