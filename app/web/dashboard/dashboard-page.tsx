@@ -25,7 +25,6 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstStage } from './first-stage.tsx'
 import { HomeCards } from './home-cards.tsx'
 import { LaterParts } from './later-parts.tsx'
-import { MissedOnePager } from './missed-one-pager.tsx'
 import { handInOf, missedOnePager, nextStep } from './next-step.ts'
 import { ReadAgain } from './read-again.tsx'
 import { SecondStage } from './second-stage.tsx'
@@ -34,6 +33,9 @@ const RANKED = 12
 const Rankings = lazyComponent(() => import('#office/statistics/web/rankings.tsx'))
 // Nobody has it in the first semester.
 const SecondSemester = lazyComponent(() => import('./second-semester.tsx'))
+
+// Nobody has it before the last day.
+const MissedOnePager = lazyComponent(() => import('./missed-one-pager.tsx'))
 
 // Few results are ever changed.
 const HomeRegrades = lazyComponent(() => import('#course/regrade/web/home-regrades.tsx'))
@@ -129,7 +131,7 @@ function Student({ course, progress, handIn, missed, notTold, regrades }: Studen
     <>
       <Stage course={course} progress={progress} step={step} />
       <SideFailed of={notTold} name={t('handIn')} />
-      {missed && <MissedOnePager deadline={missed.deadline} />}
+      <AwaitedPart>{missed && <MissedOnePager deadline={missed.deadline} />}</AwaitedPart>
       <ReadAgain lessons={changedLessons(course)} />
       <SideFailed of={regrades} name={t('regrades')} />
       <AwaitedPart>{changed.length > 0 && <HomeRegrades notices={changed} />}</AwaitedPart>

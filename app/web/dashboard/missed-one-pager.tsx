@@ -6,7 +6,7 @@ import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 
 /** That it is too late, what it means, and what stays theirs. */
-export function MissedOnePager({ deadline }: { deadline: string }) {
+export default function MissedOnePager({ deadline }: { deadline: string }) {
   const t = useTranslations('dashboard.missed')
   const moment = useMoment()
   const { context } = useStore(session)

@@ -10,12 +10,12 @@ import type { CertificateStanding } from '../calls.ts'
 import { arrivalOf } from './arrival-of.ts'
 import { certificatesQuery } from './calls.ts'
 import classes from './certificate.module.css'
-import { CertificatePicture } from './picture.tsx'
 import { useResult } from './use-result.ts'
 
 const SHOWN = 3
 // Most visits come before there is anything to download.
 const CertificateArrival = lazyComponent(() => import('./certificate-arrival.tsx'))
+const CertificatePicture = lazyComponent(() => import('./picture.tsx'))
 const Downloads = lazyComponent(() => import('./downloads.tsx'))
 
 /** On the dashboard (spec 2): what is missing for a certificate, then the certificate; of each semester one. */
@@ -52,7 +52,7 @@ function OfSemester({ standing, hasIdentityCard }: Props) {
         {t(grade === 1 ? 'participationTitle' : 'title')}
       </Title>
       {!isCurrent && <Text c="dimmed">{t('own.ofSemester', { number: semesterNumber, key: semester })}</Text>}
-      {!isOpen && <CertificatePicture />}
+      <AwaitedPart>{!isOpen && <CertificatePicture />}</AwaitedPart>
       <Words standing={standing} />
       {last && last.status !== 'REVOKED' && (
         <Text size="sm">

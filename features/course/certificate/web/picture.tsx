@@ -1,5 +1,5 @@
 import { type Curve, pathOf, pointsAlong } from '#platform/ui/curve.ts'
-import classes from './certificate.module.css'
+import classes from './picture.module.css'
 
 const curves: readonly Curve[] = [
   [
@@ -20,10 +20,10 @@ const stops = pointsAlong(
   Array.from({ length: 7 }, (_, i) => 0.08 + i * 0.14),
 )
 
-/** The page of a certificate, small: decoration. `isOpen`: its line is still to be run. */
-export function CertificatePicture({ isOpen = false }: { isOpen?: boolean }) {
+/** The page of a certificate, small: decoration. */
+export default function CertificatePicture() {
   return (
-    <svg className={classes.picture} viewBox="0 0 200 141" data-open={isOpen || undefined} aria-hidden="true">
+    <svg className={classes.picture} viewBox="0 0 200 141" aria-hidden="true">
       <path className={classes.paper} d="M0 0h200v141H0z" />
       <path className={classes.ground} d="M0 96h200v45H0z" />
       <path className={classes.words} d="M16 24h70M16 42h104M16 60h84M16 74h52" />

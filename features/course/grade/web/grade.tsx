@@ -4,11 +4,12 @@ import { useTranslations } from 'use-intl'
 import type { Module, Progress } from '#course/course/calls.ts'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
+import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { Waiting } from '#platform/ui/waiting.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { type ProposedGrade, proposedGrade } from '../grade.ts'
 import classes from './grade.module.css'
 import { type GradeLine, gradeLines, paceOf, pointsToNext, type Whose } from './outcome.ts'
-import { WhatIfSkeleton } from './what-if-skeleton.tsx'
 
 // Opened by few, and it alone takes a text field of this page.
 const WhatIf = lazyComponent(() => import('./what-if.tsx'))
@@ -45,7 +46,7 @@ export function Grade({ modules, progress, who = 'own' }: Props) {
       </Anchor>
       {isOpen && (
         <Dialog title={t('how')} onClose={() => setOpen(false)}>
-          <LatePart fallback={<WhatIfSkeleton lines={lines.length} />}>
+          <LatePart fallback={<WhatIfWaiting modules={lines.length} />}>
             <WhatIf lines={lines} progress={progress} who={who} />
           </LatePart>
         </Dialog>
@@ -53,6 +54,13 @@ export function Grade({ modules, progress, who = 'own' }: Props) {
     </section>
   )
 }
+
+/** About as high as what comes, so that the dialog stays where it opened: the rules, then three lines for each module. */
+const WhatIfWaiting = ({ modules }: { modules: number }) => (
+  <Waiting>
+    <TextSkeleton lines={7 + 3 * modules} />
+  </Waiting>
+)
 
 interface SummaryProps {
   lines: readonly GradeLine[]
