@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import pg from 'pg'
 import { compressed } from '#platform/server/compress.ts'
+import { PATIENCE_MS, settingsOf } from '#platform/server/database.ts'
 import type { Recorded, Statement } from './record.ts'
 
-// The yardstick: node:http, the session and the caller's own rows by named statements, JSON.stringify of the same
-// answer, compressed alike, and nothing else.
+// The yardstick: node:http, the session and the caller's own rows by named statements with the plans of the app,
+// JSON.stringify of the same answer, compressed alike, and nothing else.
 const routes: Record<string, Recorded> = JSON.parse(readFileSync(process.env.RECORDED ?? '', 'utf8'))
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 16 })
+const { random_page_cost, max_parallel_workers_per_gather } = settingsOf(PATIENCE_MS)
+const options = `-c random_page_cost=${random_page_cost} -c max_parallel_workers_per_gather=${max_parallel_workers_per_gather}`
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL ?? '', max: 16, options })
 const names = new Map<string, string>()
 
 function run({ text, values }: Statement) {

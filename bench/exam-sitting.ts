@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { exam } from '#course/exam/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
+import { nthChoice } from '#testing/server/nth-choice.ts'
 import { tokensOf } from './session.ts'
 
 const PARALLEL = 16
@@ -60,10 +61,10 @@ async function sitExam(api: string, moduleId: string, token: string, answers: nu
   const { questions } = await send<Answer<typeof exam.attempt>>('GET', `/exam/${id}`)
   const answered = questions.slice(0, answers)
   if (answered.length < answers) throw new Error(`an exam of ${questions.length} questions`)
-  for (const { position, kind, options } of answered)
+  for (const question of answered)
     await send('PUT', `/exam/${id}/answer`, {
-      position,
-      choice: kind === 'ordering' ? options.map((_, i) => i) : [0],
+      position: question.position,
+      choice: nthChoice(question),
       revision: 0,
     })
   await send('POST', `/exam/${id}/submit`)

@@ -2,6 +2,7 @@ import { course } from '#course/course/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import type { Client } from '#testing/server/client.ts'
+import { nthChoice } from '#testing/server/nth-choice.ts'
 import type { Person } from '#testing/server/people.ts'
 
 type Attempt = Answer<typeof exam.attempt>
@@ -50,10 +51,9 @@ async function read(as: As, sitting: Sitting): Promise<void> {
 }
 
 async function answer(as: As, sitting: Sitting, questions: Attempt['questions']): Promise<void> {
-  const answerable = questions.filter(({ kind }) => kind !== 'ordering')
-  const question = answerable[sitting.turn++ % answerable.length]
+  const question = questions[sitting.turn++ % questions.length]
   if (!question) throw new Error('the exam has no question')
-  const choice = [Math.floor(sitting.turn / answerable.length) % question.options.length]
+  const choice = nthChoice(question, Math.floor(sitting.turn / questions.length))
   const { position, revision } = question
   const { status, body } = await as(sitting.student).call(exam.answer, {
     params: { id: sitting.id },

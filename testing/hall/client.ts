@@ -2,6 +2,7 @@ import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { exam } from '#course/exam/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
+import { nthChoice } from '#testing/server/nth-choice.ts'
 import { type Asking, ask, type Trouble } from './ask.ts'
 
 /** What the examinees are told; they run in a process of their own, so that they take nothing from the server's thread. */
@@ -78,9 +79,10 @@ async function sit({ url, module, answers, thinkMs }: Sitting, token: string, sa
   sat.lateMs = Math.max(sat.lateMs, Date.parse(attempt.now) - Date.parse(attempt.startedAt))
   if (told > 0) sat.waited++
   sat.worstPlace = Math.max(sat.worstPlace, told)
-  for (const { position, kind, options } of attempt.questions.slice(0, answers)) {
+  for (const question of attempt.questions.slice(0, answers)) {
     await sleep(thinkMs * (0.5 + Math.random()))
-    const choice = kind === 'ordering' ? options.map((_, i) => i) : [0]
+    const { position } = question
+    const choice = nthChoice(question)
     const from = performance.now()
     await ask(asking, exam.answer, { id, body: { position, choice, revision: 0 } })
     sat.answer.push(performance.now() - from)

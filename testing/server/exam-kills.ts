@@ -4,6 +4,7 @@ import { course } from '#course/course/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { DEMO_PASSWORD } from '#local/demo/load.ts'
 import { auth } from '#people/auth/calls.ts'
+import { nthChoice } from './nth-choice.ts'
 import { ask, type Process } from './process.ts'
 import { filledFolder, start } from './starting.ts'
 import { until } from './until.ts'
@@ -66,9 +67,9 @@ async function answerUntilKilled(rajt: Process, sitting: Sitting): Promise<void>
   for (let n = 0; ; n++) {
     const { status, body } = await ask(rajt, exam.attempt, { token, params: { id } })
     if (status !== 200) return
-    for (const { position, kind, options, revision } of body.questions) {
-      if (kind === 'ordering' || kind === 'matching') continue
-      const choice = [kind === 'numeric' ? n + 0.5 : n % options.length]
+    for (const question of body.questions) {
+      const { position, revision } = question
+      const choice = nthChoice(question, n)
       const sent = { position, choice, revision }
       const answered = await ask(rajt, exam.answer, { token, params: { id }, body: sent })
       if (answered.status !== 200) return
