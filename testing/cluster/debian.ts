@@ -62,7 +62,7 @@ const works = (command: string, words: string[]) =>
 function unpack(root: string, packages: readonly string[]): string | null {
   const unfinished = `${root}.part`
   rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(dirname(debian), { recursive: true })
+  mkdirSync(dirname(root), { recursive: true })
   const words = ['--variant=minbase', `--include=${packages.join(',')}`, 'trixie', unfinished]
   const { status, stderr } = spawnSync('mmdebstrap', words, { encoding: 'utf8' })
   if (status !== 0) return `The packages of Debian 13 cannot be had here: ${stderr.trim().split('\n').at(-1)}`
