@@ -52,8 +52,9 @@ test('a page reached from the menu is said and has the focus', async () => {
   expect((await screen.findByText('Hírek · Rajt')).getAttribute('role')).toBe('status')
 })
 
-test('the first page after signing in has the focus, once', async () => {
+test('the first page after signing in is said and has the focus', async () => {
   rememberEntering()
   await opened()
   expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect((await screen.findByText('Kezdőlap · Rajt')).getAttribute('role')).toBe('status')
 })

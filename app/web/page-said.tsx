@@ -11,6 +11,18 @@ function focusPage(): void {
   page.focus({ preventScroll: true })
 }
 
+/** Calls once the document has a page's title: before that it has the product's name alone. */
+function whenTitled(call: () => void): void {
+  const observer = new MutationObserver(look)
+  function look() {
+    if (!document.title.includes(' · ')) return
+    observer.disconnect()
+    call()
+  }
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  look()
+}
+
 /**
  * Tells a screen reader which page has come, and moves the focus there: from the menu, from a link in the page and after
  * signing in alike. Any other first page keeps the focus where the browser has it, which reads its title.
@@ -19,11 +31,15 @@ export function PageSaid() {
   const router = useRouter()
   const [said, setSaid] = useState('')
   useEffect(() => {
-    if (hasJustEntered()) focusPage()
+    const say = () => setSaid(document.title)
+    if (hasJustEntered()) {
+      focusPage()
+      whenTitled(say)
+    }
     return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return
       focusPage()
-      setSaid(document.title)
+      say()
     })
   }, [router])
   return <VisuallyHidden role="status">{said}</VisuallyHidden>

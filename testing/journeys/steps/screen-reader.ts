@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,12 +14,12 @@ const executablePath = inProject('testing/desktop/firefox.mjs')
 const SAID = /SPEECH OUTPUT: '(.*)'(?: \{.*\})?$/
 
 export interface ScreenReader {
-  /** Waits until it has said these words, after what was waited for before. */
-  toSay(words: string | RegExp): Promise<void>
+  /** Waits until it has said these words, after what was waited for before; for `timeout` milliseconds at most. */
+  toSay(words: string | RegExp, timeout?: number): Promise<void>
 }
 
-/** A page in Debian's Firefox, on a desktop whose screen reader is on. */
-export const test = base.extend<{ reader: ScreenReader }, { folder: string }>({
+/** A page in Debian's Firefox, on a desktop whose screen reader is on: one that has read a browser which ended may hear no other. */
+export const test = base.extend<{ reader: ScreenReader; folder: string }>({
   folder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
@@ -27,10 +28,10 @@ export const test = base.extend<{ reader: ScreenReader }, { folder: string }>({
       const stop = startDesktop(folder)
       await expect.poll(() => saidIn(folder), { timeout: PATIENCE_MS }).toContain('Screen reader on.')
       await use(folder)
-      stop()
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: PATIENCE_MS },
+    { timeout: PATIENCE_MS },
   ],
   page: async ({ folder, baseURL, locale, timezoneId }, use) => {
     const told = (name: string) => readFileSync(join(folder, name), 'utf8').trim()
@@ -55,12 +56,14 @@ export const test = base.extend<{ reader: ScreenReader }, { folder: string }>({
     const before = saidIn(folder).length
     let heard = before
     await use({
-      async toSay(words) {
+      async toSay(words, timeout) {
         const found = () =>
           saidIn(folder).findIndex(
             (one, n) => n >= heard && (typeof words === 'string' ? one === words : words.test(one)),
           )
-        await expect.poll(found, { message: `says ${words}` }).toBeGreaterThanOrEqual(0)
+        await expect
+          .poll(found, { message: `says ${words}`, ...(timeout && { timeout }) })
+          .toBeGreaterThanOrEqual(0)
         heard = found() + 1
       },
     })
@@ -70,17 +73,20 @@ export const test = base.extend<{ reader: ScreenReader }, { folder: string }>({
   },
 })
 
-/** Its own processes are a group, which ends with it. */
-function startDesktop(folder: string): () => void {
+/** Its processes are in a namespace, which ends with it; an Orca that is left there keeps the next one from starting. */
+function startDesktop(folder: string): () => Promise<void> {
   const mounts = 'for at in proc dev sys tmp; do mount --rbind /$at "$0/$at" || exit; done'
   const script = readFileSync(inProject('testing/desktop/screen-reader.sh'), 'utf8')
   // Without a program that speaks, Orca waits for none: what it hands over is in its log all the same.
   const silence = 'mount --bind "$0/bin/false" "$0/usr/bin/speech-dispatcher"'
   const inside = `${mounts}; ${silence}; exec chroot "$0" dbus-run-session -- sh -c "$1" sh "$2"`
-  const words = ['--mount', 'sh', '-c', inside, desktop, script, folder]
+  const apart = ['--mount', '--pid', '--fork', '--mount-proc', '--kill-child']
+  const words = [...apart, 'sh', '-c', inside, desktop, script, folder]
   const child = spawn('unshare', words, { detached: true, stdio: 'ignore' })
-  return () => {
-    if (child.pid) process.kill(-child.pid, 'SIGTERM')
+  const ended = once(child, 'exit')
+  return async () => {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    await ended
   }
 }
 
