@@ -18,7 +18,7 @@ export function BlueprintPart({ module }: { module: string }) {
   return (
     <Loaded
       query={queryOf(authoring.blueprint, { params: { id: module } })}
-      skeleton={<Skeleton height={54} mb={24} />}
+      skeleton={<Skeleton height={70} mt={12} mb={24} />}
     >
       {(blueprint) => <Part module={module} blueprint={blueprint} />}
     </Loaded>
