@@ -73,6 +73,18 @@ test('what was typed is sent once to the call of the form, however often it is p
   expect(sent).toEqual([{ method: 'POST', path: '/auth/register/token', body: wanted }])
 })
 
+test('what is typed after the form was sent, while its check waits, is not sent with it', async () => {
+  on(registration.registerInvited, () => done)
+  const hand = await filledIn()
+  await hand.pointer({ keys: '[MouseLeft>]', target: press() })
+  fireEvent.submit(screen.getByRole('form'))
+  fireEvent.change(input('Username'), { target: { value: 'bella' } })
+  await hand.pointer({ keys: '[/MouseLeft]' })
+  await screen.findByText('Registered')
+  expect(sent).toEqual([{ method: 'POST', path: '/auth/register/token', body: wanted }])
+  expect(input('Username').value).toBe('bella')
+})
+
 test('after an answer the same form may be sent again', async () => {
   on(registration.registerInvited, () => done)
   const hand = await filledIn()

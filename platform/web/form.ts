@@ -29,7 +29,9 @@ export function useCheckedForm<V extends FieldValues>({ schema, defaults, draft 
   const form = useForm<V>({
     defaultValues: { ...defaults, ...readDraft<V>(draft) } as DefaultValues<V>,
     mode: 'onTouched',
-    resolver: async (values) => {
+    resolver: async (live) => {
+      // What is typed while this waits was not there when the form was sent.
+      const values = structuredClone(live)
       // A field is checked as it is left, and its error moves the button that was pressed.
       await pointerReleased()
       const parsed = schema.safeParse(values, { reportInput: true })
