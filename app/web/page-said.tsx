@@ -11,8 +11,8 @@ function focusPage(): void {
   page.focus({ preventScroll: true })
 }
 
-/** Calls once the document has a page's title: before that it has the product's name alone. */
-function whenTitled(call: () => void): void {
+/** Calls once the document has a page's title: before that it has the product's name alone. Returns what ends the wait. */
+function whenTitled(call: () => void): () => void {
   const observer = new MutationObserver(look)
   function look() {
     if (!document.title.includes(' · ')) return
@@ -21,6 +21,7 @@ function whenTitled(call: () => void): void {
   }
   observer.observe(document.head, { childList: true, subtree: true, characterData: true })
   look()
+  return () => observer.disconnect()
 }
 
 /**
@@ -31,16 +32,18 @@ export function PageSaid() {
   const router = useRouter()
   const [said, setSaid] = useState('')
   useEffect(() => {
-    const say = () => setSaid(document.title)
-    if (hasJustEntered()) {
-      focusPage()
-      whenTitled(say)
-    }
-    return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      if (!fromLocation || !pathChanged) return
-      focusPage()
-      say()
-    })
-  }, [router])
+    if (!hasJustEntered()) return
+    focusPage()
+    return whenTitled(() => setSaid(document.title))
+  }, [])
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return
+        focusPage()
+        setSaid(document.title)
+      }),
+    [router],
+  )
   return <VisuallyHidden role="status">{said}</VisuallyHidden>
 }
