@@ -49,7 +49,10 @@ test('what an editor writes while the session ends is there after signing in, an
   const path = `/app/modules/write/${lessons[3]?.id}`
   const summary = page.getByRole('region', { name: 'Magyar' }).getByLabel('Összefoglaló egy mondatban')
   await page.goto(path)
+  // The page says every few seconds that it is open: whichever call comes first after the session's end leaves it.
+  const opened = page.waitForResponse(/\/presence$/)
   await signIn(page, hand, editor)
+  await opened
   await expect(summary).not.toHaveValue('')
 
   await endSession(page, request)
