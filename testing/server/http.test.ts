@@ -86,6 +86,26 @@ describe('every answer is guarded by its headers', () => {
       expect((await ask({ method: 'HEAD', url: `/app/assets/${file}` })).statusCode).toBe(200)
   })
 
+  test('of the assets those alone are sent that a build has made, for ever', async () => {
+    const { body } = await ask({ url: '/app' })
+    const [script = ''] = /\/app\/assets\/[\w-]+\.js/.exec(body) ?? []
+    const { headers } = await ask({ url: script, headers: { 'accept-encoding': 'br' } })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+    })
+    for (const name of [
+      'nothing.js',
+      '..%2findex.html',
+
+      'a%00.js',
+      '.hidden',
+      '%e0%a4%a',
+    ])
+      expect((await ask({ url: `/app/assets/${name}` })).statusCode, name).toBeGreaterThanOrEqual(400)
+  })
+
   test('answers of the API are kept nowhere', async () => {
     for (const url of ['/api/context', '/api/progress', '/api/nothing'])
       expect((await ask({ url })).headers['cache-control']).toBe('no-store')
