@@ -88,7 +88,7 @@ const forbidden = [
   ),
   never('tests are imported by tests', 'What several tests need stands in testing or beside them.', {
     from: { pathNot: TESTING },
-    to: { path: `${TEST}|^testing/` },
+    to: { path: `${TEST}|^(testing|bench)/` },
   }),
   never('journeys see the product from outside', 'As people do; what they may look up stands above.', {
     from: { path: '^testing/journeys/|\\.spec\\.ts$' },

@@ -2,10 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { processorOf } from '#bench/processor.ts'
 import { brokenRules } from '#testing/server/invariants.ts'
 import { type Process, query } from '#testing/server/process.ts'
 import { addRealPeople, inDatabase, newStudents } from '#testing/server/real-people.ts'
-import { processorOf } from '../../bench/processor.ts'
 import type { Sat, Sitting } from './client.ts'
 
 export interface Hall {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { recordCall } from '#bench/record.ts'
 import { limits } from '#platform/contract/parts.ts'
 import { transact } from '#platform/server/transact.ts'
 import { emese, gabor } from '#testing/server/cast.ts'
@@ -6,7 +7,6 @@ import { told } from '#testing/server/client.ts'
 import { because, deciding, of } from '#testing/server/deciding.ts'
 import { idOf } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
-import { recordCall } from '../../../../bench/record.ts'
 import { registration } from '../calls.ts'
 
 const rajt = await buildTestRajt()
