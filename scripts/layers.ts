@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { cruise, type IRegularForbiddenRuleType } from 'dependency-cruiser'
 import { domains } from './rooms.ts'
+import { testFile } from './sources.ts'
 
 /**
  * What may import what (docs/decisions/0019): domains in one order, each on those before it; the platform below them,
@@ -16,11 +17,11 @@ const seenByJourneys = [
   '^local/demo/(names|pdf)\\.ts',
   '^features/course/(authoring/server/content|exam/server/(draw|score)|personality/server/import)\\.ts',
   '^platform/server/in-project\\.ts',
-  '^(features/[\\w-]+/[\\w-]+/[\\w-]+\\.ts|platform/contract/)',
+  '^(features/[\\w-]+/[\\w-]+/(?!walks)[\\w-]+\\.ts|platform/contract/)',
 ]
 /** Packages of types alone. */
 const onlyTypes = '^mdast$'
-const TEST = '\\.(test|spec|drill)\\.tsx?$'
+const TEST = testFile.source
 const TESTING = `${TEST}|^(testing|bench|scripts)/`
 /** What installing, building and running take. */
 const ofStart =

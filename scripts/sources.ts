@@ -13,7 +13,9 @@ export const filesOf = (root: string): string[] =>
     .filter((path) => !NOT_OURS.test(path))
     .sort()
 
-export const isTest = (path: string) => /\.(test|spec|drill)\.tsx?$/.test(path)
+/** Tests, and what features tell those that walk over all calls. */
+export const testFile = /\.(test|spec|drill)\.tsx?$|^features\/[\w-]+\/[\w-]+\/walks\b[\w-]*\.ts$/
+export const isTest = (path: string) => testFile.test(path)
 
 /** Code of the product, which runs where people use it; not what proves, measures or builds it. */
 export const isProduct = (path: string) =>
