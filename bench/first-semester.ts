@@ -1,6 +1,5 @@
+import { samples as all } from '#testing/server/walks.ts'
 import { compare } from './beside-bare.ts'
-import { outside } from './growth-calls.ts'
-import { inside } from './growth-calls-inside.ts'
 import { worldOf } from './growth-world.ts'
 import { keptServers } from './kept.ts'
 import { heading } from './print.ts'
@@ -28,7 +27,7 @@ const { kept, stop } = await keptServers([ACCOUNTS])
 const [place] = kept
 if (!place) throw new Error('no server')
 const world = await worldOf(place.url)
-const named = [...outside, ...inside].filter((sample) => measured.includes(nameOf(sample)))
+const named = all.first.filter((sample) => measured.includes(nameOf(sample)))
 if (named.length < measured.length) throw new Error('a name here is that of no sample')
 const samples = named.filter(
   (sample) => ONLY.length === 0 || ONLY.some((one) => nameOf(sample).includes(one)),

@@ -1,11 +1,8 @@
 import type { Call } from '#platform/contract/call.ts'
-import { calls, type Sample, type Sent } from './growth-sample.ts'
+import { callsByName } from './call-name.ts'
+import type { Sample, Sent } from './growth-sample.ts'
 
-export function callOf({ call }: Sample): Call {
-  const found = calls.find(([name]) => name === call)
-  if (!found) throw new Error(`no call ${call}`)
-  return found[1]
-}
+export const callOf = ({ call }: Sample): Call => callsByName[call]
 
 export const nameOf = ({ call, of }: Sample) => (of ? `${call} (${of})` : call)
 

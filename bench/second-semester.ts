@@ -1,6 +1,6 @@
+import { samples as all } from '#testing/server/walks.ts'
 import { acceptAll, applicationsToAccept, waitAgain } from './accepting.ts'
 import { compare } from './beside-bare.ts'
-import { ofTeams } from './growth-calls-teams.ts'
 import { worldOf } from './growth-world.ts'
 import { keptServers } from './kept.ts'
 import { heading } from './print.ts'
@@ -18,7 +18,7 @@ const [place] = kept
 if (!place) throw new Error('no server')
 const world = await worldOf(place.url)
 const api = `${place.server.url}/api`
-const samples = ofTeams.filter(
+const samples = all.second.filter(
   (sample) => ONLY.length === 0 || ONLY.some((one) => nameOf(sample).includes(one)),
 )
 

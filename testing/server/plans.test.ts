@@ -1,16 +1,16 @@
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
+import { callsByName } from '#bench/call-name.ts'
 import { fillTo } from '#bench/fill.ts'
-import { outside } from '#bench/growth-calls.ts'
-import { finishSemesters, ofFinished } from '#bench/growth-calls-finished.ts'
-import { inside } from '#bench/growth-calls-inside.ts'
-import { besideTeams, ofTeams } from '#bench/growth-calls-teams.ts'
-import { calls, forgotten, type Sample } from '#bench/growth-sample.ts'
+import { finishSemesters } from '#bench/growth-finished.ts'
+import type { Sample } from '#bench/growth-sample.ts'
 import { worldOf } from '#bench/growth-world.ts'
 import { recordCall, type Statement } from '#bench/record.ts'
+import { callOf } from '#bench/sample-request.ts'
 import { anna, bence, emese, gabor } from './cast.ts'
 import { START } from './clock.ts'
 import { databaseAt, run, TEMPLATE } from './template.ts'
+import { notMeasured, samples } from './walks.ts'
 
 const ACCOUNTS = 20_000
 /** Tables that have rows for each person, day or act; the others are as large as the course. */
@@ -121,8 +121,7 @@ async function scanned(statement: Statement): Promise<string[]> {
 }
 
 async function statementsOf(sample: Sample): Promise<Statement[]> {
-  const row = new Map(calls).get(sample.call)
-  if (!row) throw new Error(`no call ${sample.call}`)
+  const row = callOf(sample)
   const sent = (await sample.prepare?.(world)) ?? {}
   const body = row.body ? row.body.parse(sent.body ?? {}) : undefined
   const token = sample.as === 'guest' ? null : world.tokens[sample.as]
@@ -137,15 +136,20 @@ async function statementsOf(sample: Sample): Promise<Statement[]> {
   )
 }
 
-const samples = [...outside, ...inside, ...ofFinished]
-
-test('every call is made, or says why not', () =>
+test('every call is made, or says why not', () => {
+  const known = [
+    ...Object.keys(notMeasured),
+    ...Object.values(samples).flatMap((some) => some.map(({ call }) => call)),
+  ]
   expect(
-    forgotten([...samples, ...ofTeams, ...besideTeams]),
-    'measure them, or say why not, in bench/growth-sample.ts',
-  ).toEqual([]))
+    Object.keys(callsByName).filter((name) => !known.includes(name)),
+    'measure them, or say why not, in features/<domain>/<feature>/walks.ts',
+  ).toEqual([])
+})
 
-test.each(samples.map((sample) => [`${sample.call} ${sample.of ?? ''}`.trim(), sample] as const))(
+const planned = [...samples.first, ...samples.finished]
+
+test.each(planned.map((sample) => [`${sample.call} ${sample.of ?? ''}`.trim(), sample] as const))(
   '%s reads no table that grows from end to end',
   async (_, sample) => {
     const statements = (await statementsOf(sample)).filter((one) => isPlanned(one) && !isKept(one))

@@ -1,10 +1,10 @@
 import { invalidate } from '#platform/server/cache.ts'
-import type { Sample } from './growth-sample.ts'
+import type { Sent } from './growth-sample.ts'
 import type { World } from './growth-world.ts'
 
 /** Long before any other: what was finished then is found among what came later. */
 const YEARS = ['2001-02', '2002-03', '2003-04', '2004-05', '2005-06']
-const [FIRST, SECOND] = ['2003-04-1', '2003-04-2']
+export const [FIRST, SECOND] = ['2003-04-1', '2003-04-2']
 const PROJECTS = 1_000
 
 /** A semester of each kind in each of these years, all of them over. */
@@ -47,56 +47,10 @@ export async function finishSemesters(world: World): Promise<void> {
   invalidate('programme')
 }
 
-const of =
-  (sent: object) =>
-  async (world: World): Promise<object> => {
+/** What is asked of a semester that is over, among others that are over too (decision Y2). */
+export const ofFinished =
+  (sent: Sent) =>
+  async (world: World): Promise<Sent> => {
     await finishSemesters(world)
     return sent
   }
-
-/** What is read of a semester that is over, among others that are over too (decision Y2). */
-export const ofFinished: readonly Sample[] = [
-  {
-    call: 'student.list',
-    of: 'of a finished semester',
-    as: 'office',
-    prepare: of({ params: { role: 'OFFICE' }, body: { semester: FIRST } }),
-  },
-  {
-    call: 'student.list',
-    of: 'of a finished semester, coordinator',
-    as: 'university',
-    prepare: of({ params: { role: 'UNIVERSITY' }, body: { semester: FIRST } }),
-  },
-  {
-    call: 'student.list',
-    of: 'a search in a finished semester',
-    as: 'office',
-    prepare: of({ params: { role: 'OFFICE' }, body: { semester: FIRST, search: 'orsi odon' } }),
-  },
-  {
-    call: 'onePager.list',
-    of: 'of a finished semester',
-    as: 'office',
-    prepare: of({ body: { semester: FIRST, isUploaded: false } }),
-  },
-  {
-    call: 'progressReport.list',
-    of: 'of a finished semester',
-    as: 'university',
-    prepare: of({ params: { role: 'UNIVERSITY' }, body: { semester: SECOND } }),
-  },
-  {
-    call: 'project.find',
-    of: 'of a finished semester',
-    as: 'office',
-    prepare: of({ query: { semester: SECOND } }),
-  },
-  {
-    call: 'dataExport.previews',
-    of: 'of a finished semester',
-    as: 'office',
-    prepare: of({ query: { semester: SECOND } }),
-  },
-  { call: 'earlier.mine', as: 'student', prepare: of({}) },
-]

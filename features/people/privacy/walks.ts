@@ -1,0 +1,7 @@
+import type { Walks } from '#testing/server/walks.ts'
+
+export const walks: Walks = {
+  notMeasured: {
+    'privacy.acknowledge': 'writes one row by its key, as profile.language does',
+  },
+}

@@ -1,0 +1,7 @@
+import type { Walks } from '#testing/server/walks.ts'
+
+export const walks: Walks = {
+  notMeasured: {
+    'files.address': 'reads one row by its key, as profile.picture does',
+  },
+}
