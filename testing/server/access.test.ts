@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { calendar } from '#announcements/calendar/calls.ts'
 import { news } from '#announcements/news/calls.ts'
 import { push } from '#announcements/push/calls.ts'
-import { startupLab } from '#announcements/startup-lab/calls.ts'
 import { handlers } from '#app/server/handlers.ts'
 import { workersOf } from '#app/server/workers.ts'
 import { authoring } from '#course/authoring/calls.ts'
@@ -12,35 +11,25 @@ import { editing } from '#course/authoring/editing-calls.ts'
 import { publishingPlan } from '#course/authoring/publishing-plan-calls.ts'
 import { structure } from '#course/authoring/structure-calls.ts'
 import { bank } from '#course/bank/calls.ts'
-import { certificate } from '#course/certificate/calls.ts'
 import { course } from '#course/course/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { glossary } from '#course/glossary/calls.ts'
 import { media } from '#course/media/calls.ts'
 import { questionStatistics } from '#course/question-statistics/calls.ts'
 import { regrade } from '#course/regrade/calls.ts'
-import { remark } from '#course/remark/calls.ts'
-import { challenge } from '#documents/challenge/calls.ts'
 import { type OnePager, onePager } from '#documents/one-pager/calls.ts'
 import { account } from '#office/account/calls.ts'
-import { imports } from '#office/imports/calls.ts'
 import { ownData } from '#office/own-data/calls.ts'
-import { semester } from '#office/semester/calls.ts'
 import { student } from '#office/student/calls.ts'
 import { auth } from '#people/auth/calls.ts'
 import { mail } from '#people/mail/calls.ts'
 import { nameChange } from '#people/name-change/calls.ts'
-import { people } from '#people/people/calls.ts'
 import { privacy } from '#people/privacy/calls.ts'
 import { profile } from '#people/profile/calls.ts'
 import { registration } from '#people/registration/calls.ts'
 import { security } from '#people/security/calls.ts'
-import { unverified } from '#people/unverified/calls.ts'
 import type { Call } from '#platform/contract/call.ts'
 import { files } from '#programme/files/calls.ts'
-import { programme } from '#programme/programme/calls.ts'
-import { terms } from '#programme/terms/calls.ts'
-import { mentor } from '#teams/mentor/calls.ts'
 import { progressReport } from '#teams/progress-report/calls.ts'
 import { anna, bence, csilla, dezso, emese, ferenc, gabor, hanna, imre, judit, PASSWORD } from './cast.ts'
 import { expectRefusal, told } from './client.ts'
@@ -55,6 +44,7 @@ import { earlierReport } from './progress-reports.ts'
 import { browserKeys } from './push-decrypt.ts'
 import { buildTestRajt } from './rajt.ts'
 import { secondSemesterCalls } from './second-semester-calls.ts'
+import { everybodys } from './walks.ts'
 
 const rajt = await buildTestRajt({ isWalk: true })
 const { app, as } = rajt
@@ -325,93 +315,15 @@ const owned: { row: Call; id: string; foreign: Person; owner: Person; sent?: obj
     sent: { body: { reason: 'Nem' } },
   },
 ]
-/** Calls with an id that everybody who may make them reaches, or that belongs to the office alone. */
-const everybodys = [
-  '/lesson/:id',
-  '/lesson/:id/done',
-  '/lesson/:id/worksheet/:language',
-  programme.renameUniversity.path,
-  programme.retireUniversity.path,
-  programme.restoreUniversity.path,
-  account.disable.path,
-  account.enable.path,
-  account.setScope.path,
-  semester.include.path,
-  certificate.revoke.path,
-  certificate.revokeInAnotherName.path,
-  certificate.allowAnother.path,
-  challenge.one.path,
-  challenge.edit.path,
-  challenge.remove.path,
-  challenge.logo.path,
-  challenge.document.path,
-  mentor.one.path,
-  terms.rename.path,
-  terms.remove.path,
-  startupLab.one.path,
-  push.close.path,
-  startupLab.edit.path,
-  startupLab.remove.path,
-  startupLab.logo.path,
-  startupLab.calendar.path,
-  registration.reopen.path,
-  unverified.resend.path,
-  mail.sendAgain.path,
-  remark.answer.path,
-  remark.finish.path,
-  authoring.thing.path,
-  authoring.version.path,
-  questionStatistics.question.path,
-  authoring.questions.path,
-  authoring.blueprint.path,
-  authoring.save.path,
-  editing.stay.path,
-  authoring.discard.path,
-  authoring.restore.path,
-  authoring.retire.path,
-  authoring.reinstate.path,
-  publishingPlan.move.path,
-  publishingPlan.cancel.path,
-  structure.preview.path,
-  structure.change.path,
-  structure.orderLessons.path,
-  bank.preview.path,
-  bank.take.path,
-  bank.write.path,
-  media.one.path,
-  glossary.one.path,
-  glossary.edit.path,
-  media.replace.path,
-  media.moveInteractive.path,
-  media.upload.path,
-  media.send.path,
-  regrade.rulings.path,
-  regrade.preview.path,
-  regrade.rule.path,
-  imports.one.path,
-  imports.rows.path,
-  imports.confirmNames.path,
-  imports.start.path,
-  imports.discard.path,
-  imports.problems.path,
-  people.resend.path,
-  people.readdress.path,
-  people.withdraw.path,
-  security.person.path,
-  security.endSessionsOf.path,
-  security.resetSecondFactor.path,
-]
 
 /** Those of a second semester alone are walked in one (second-semester-access.test.ts). */
 const withIds = calls.filter((call) => call.path.includes(':id') && !secondSemesterCalls.includes(call))
 
 test('every call with an id says whose it is', () => {
-  const known = [...owned.map(({ row }) => row.path), ...everybodys]
-  const withId = withIds.map(({ path }) => path)
-  const unknown = withId.filter((path) => !known.includes(path as never))
+  const known: readonly Call[] = [...owned.map(({ row }) => row), ...everybodys]
   expect(
-    unknown,
-    'say in testing/server/access.test.ts whose they are, or that they are everybody’s',
+    withIds.filter((call) => !known.includes(call)).map(({ method, path }) => `${method} ${path}`),
+    'say in testing/server/access.test.ts whose they are, or in their feature’s walks.ts that they are everybody’s',
   ).toEqual([])
 })
 

@@ -8,7 +8,6 @@ import { project } from '#teams/project/calls.ts'
 import { application } from '#teams/request/application-calls.ts'
 import { invitation } from '#teams/request/invitation-calls.ts'
 import { mentorApplication } from '#teams/request/mentor-application-calls.ts'
-import { requests } from '#teams/request/requests-calls.ts'
 import { team } from '#teams/team/calls.ts'
 import { gabor } from './cast.ts'
 import { told } from './client.ts'
@@ -19,6 +18,7 @@ import { buildTestRajt } from './rajt.ts'
 import { beginSecond } from './second-semester.ts'
 import { secondSemesterCalls } from './second-semester-calls.ts'
 import { described, motivation, teamsOf } from './teams.ts'
+import { everybodys } from './walks.ts'
 
 const rajt = await buildTestRajt({ isWalk: true })
 const { as, enter: enterFirst } = rajt
@@ -106,23 +106,14 @@ const owned: Owned[] = [
   { row: mentorApplication.decline, id: refusing.id, owner: refusing.mentor, foreign: another, sent: reason },
   { row: mentorInterest.withdraw, id: interest, owner: interested, foreign: another },
 ]
-/** Calls with an id that everybody who may make them reaches. */
-const everybodys = [
-  ...[application.standing, application.apply, invitation.invite, introduction.one, introduction.onePager],
-  ...[
-    mentorApplication.apply,
-    mentorSuggestion.suggest,
-    mentorSuggestion.withdraw,
-    mentorPlaces.set,
-    ...Object.values(team),
-    requests.retry,
-  ],
-].map(({ path }) => path)
 
 test('every call with an id says whose it is', () => {
-  const known = [...owned.map(({ row }) => row.path), ...everybodys]
-  const withId = secondSemesterCalls.filter(({ path }) => path.includes(':id')).map(({ path }) => path)
-  expect(withId.filter((path) => !known.includes(path as never))).toEqual([])
+  const known: readonly Call[] = [...owned.map(({ row }) => row), ...everybodys]
+  const withIds = secondSemesterCalls.filter(({ path }) => path.includes(':id'))
+  expect(
+    withIds.filter((call) => !known.includes(call)).map(({ method, path }) => `${method} ${path}`),
+    'say in testing/server/second-semester-access.test.ts whose they are, or in their feature’s walks.ts that they are everybody’s',
+  ).toEqual([])
 })
 
 describe('what is another’s is as absent as what does not exist', () => {

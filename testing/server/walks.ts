@@ -1,11 +1,14 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CallName } from '#bench/call-name.ts'
+import { type CallName, callsByName } from '#bench/call-name.ts'
 import type { Sample } from '#bench/growth-sample.ts'
+import type { Call } from '#platform/contract/call.ts'
 
 /** What walks over all calls cannot know: every feature tells it of its own calls, in its walks.ts. */
 export interface Walks {
+  /** Calls with an id that everybody who may make them reaches, or that belongs to the office alone. */
+  everybodys?: readonly CallName[]
   samples?: Partial<Samples>
   /** Calls that are not measured, each with its reason. */
   notMeasured?: Partial<Record<CallName, string>>
@@ -33,6 +36,10 @@ const told = await Promise.all(
     return walks
   }),
 )
+
+export const everybodys: readonly Call[] = told
+  .flatMap((one) => one.everybodys ?? [])
+  .map((name) => callsByName[name])
 
 const gathered = (of: keyof Samples) => told.flatMap(({ samples }) => samples?.[of] ?? [])
 

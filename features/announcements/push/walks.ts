@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: ['push.close'],
   samples: {
     first: [
       { call: 'push.campaigns', as: 'office' },

@@ -1,6 +1,13 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: [
+    'startupLab.one',
+    'startupLab.edit',
+    'startupLab.remove',
+    'startupLab.logo',
+    'startupLab.calendar',
+  ],
   samples: {
     first: [{ call: 'startupLab.list', as: 'student', prepare: () => ({ body: {} }) }],
   },

@@ -1,6 +1,25 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: [
+    'authoring.thing',
+    'authoring.version',
+    'authoring.questions',
+    'authoring.blueprint',
+    'authoring.save',
+    'editing.stay',
+    'authoring.discard',
+    'authoring.restore',
+    'authoring.retire',
+    'authoring.reinstate',
+    'publishingPlan.move',
+    'publishingPlan.cancel',
+    'structure.preview',
+    'structure.change',
+    'structure.orderLessons',
+    'authoring.setBlueprint',
+    'editing.leave',
+  ],
   notMeasured: {
     'authoring.tree': 'the modules and lessons of one course, which does not grow with people',
     'authoring.thing': 'reads the rows of one key',

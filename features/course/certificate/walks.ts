@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: ['certificate.revoke', 'certificate.revokeInAnotherName', 'certificate.allowAnother'],
   samples: {
     first: [
       { call: 'certificate.standing', as: 'student' },

@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: ['course.lesson', 'course.done', 'course.worksheet'],
   samples: {
     first: [
       { call: 'course.progress', as: 'student' },

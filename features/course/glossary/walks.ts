@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: ['glossary.one', 'glossary.edit', 'glossary.remove'],
   notMeasured: {
     'glossary.list':
       'at most a thousand terms, which are cached, and one’s own modules as course.progress reads them',

@@ -1,6 +1,17 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: [
+    'media.one',
+    'media.replace',
+    'media.moveInteractive',
+    'media.upload',
+    'media.send',
+    'media.file',
+    'media.abandon',
+    'media.change',
+    'media.remove',
+  ],
   notMeasured: {
     'media.list': 'reads the media of the courses, which do not grow with people',
     'media.some': 'reads the rows of a few keys',

@@ -13,6 +13,7 @@ const newRemark = async (world: World): Promise<Sent> => ({
 })
 
 export const walks: Walks = {
+  everybodys: ['remark.answer', 'remark.finish'],
   samples: {
     first: [
       { call: 'remark.list', as: 'office', prepare: () => ({ body: {} }) },

@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: ['challenge.one', 'challenge.edit', 'challenge.remove', 'challenge.logo', 'challenge.document'],
   samples: {
     first: [
       { call: 'challenge.more', as: 'student' },

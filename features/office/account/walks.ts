@@ -21,6 +21,7 @@ const bystander = (world: World) =>
   )
 
 export const walks: Walks = {
+  everybodys: ['account.disable', 'account.enable', 'account.setScope'],
   samples: {
     first: [
       ...pagesOf('account.list', 'office', pages),

@@ -20,6 +20,14 @@ async function anImport(world: World): Promise<Sent> {
 }
 
 export const walks: Walks = {
+  everybodys: [
+    'imports.one',
+    'imports.rows',
+    'imports.confirmNames',
+    'imports.start',
+    'imports.discard',
+    'imports.problems',
+  ],
   samples: {
     first: [
       { call: 'imports.list', as: 'office', prepare: () => ({ query: {} }) },

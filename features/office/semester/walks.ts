@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: ['semester.include'],
   notMeasured: {
     'semester.all': 'the few semesters there are',
     'semester.prepare': 'writes one row, and the course in a job',

@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: ['mail.sendAgain'],
   samples: {
     first: [
       { call: 'mail.untaken', as: 'office', prepare: () => ({ body: {} }) },

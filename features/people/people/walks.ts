@@ -12,6 +12,7 @@ const invited = (world: World) =>
 const invitation = async (world: World) => ({ params: { id: await invited(world) } })
 
 export const walks: Walks = {
+  everybodys: ['people.resend', 'people.readdress', 'people.withdraw'],
   samples: {
     first: [
       { call: 'people.invitations', as: 'office', prepare: () => ({ body: {} }) },

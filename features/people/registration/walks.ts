@@ -33,6 +33,7 @@ async function waiting(world: World): Promise<string> {
 }
 
 export const walks: Walks = {
+  everybodys: ['registration.reopen'],
   samples: {
     first: [
       {

@@ -9,6 +9,7 @@ const spareSession = (world: World) =>
   )
 
 export const walks: Walks = {
+  everybodys: ['security.person', 'security.endSessionsOf', 'security.resetSecondFactor'],
   samples: {
     first: [
       { call: 'security.sessions', as: 'student' },

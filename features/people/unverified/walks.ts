@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: ['unverified.resend'],
   samples: {
     first: [
       { call: 'unverified.list', as: 'office', prepare: () => ({ body: {} }) },

@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: ['programme.renameUniversity', 'programme.retireUniversity', 'programme.restoreUniversity'],
   samples: {
     first: [
       { call: 'programme.context', as: 'guest' },

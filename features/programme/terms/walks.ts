@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: ['terms.rename', 'terms.remove'],
   samples: {
     first: [{ call: 'terms.list', as: 'student', prepare: () => ({ params: { kind: 'focus' } }) }],
   },

@@ -11,6 +11,7 @@ const pages: Pages = [
 ]
 
 export const walks: Walks = {
+  everybodys: ['introduction.one', 'introduction.onePager'],
   samples: {
     second: [
       ...pagesOf('introduction.find', 'other', pages),

@@ -10,6 +10,7 @@ const pages: Pages = [
 ]
 
 export const walks: Walks = {
+  everybodys: ['mentor.one'],
   samples: {
     first: [{ call: 'mentor.find', as: 'office', prepare: () => ({ body: {} }) }],
     second: [

@@ -14,6 +14,13 @@ async function waiting(world: World): Promise<string> {
 }
 
 export const walks: Walks = {
+  everybodys: [
+    'application.standing',
+    'application.apply',
+    'invitation.invite',
+    'mentorApplication.apply',
+    'requests.retry',
+  ],
   samples: {
     second: [
       { call: 'application.received', as: 'other' },

@@ -1,6 +1,14 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  everybodys: [
+    'team.add',
+    'team.remove',
+    'team.handOver',
+    'team.setMentor',
+    'team.removeMentor',
+    'team.dissolve',
+  ],
   samples: {
     second: [{ call: 'team.mine', as: 'other' }],
   },
