@@ -11,12 +11,14 @@ select q.id from question q
 where q.version <> (select max(v.number) from content_version v where v.thing_id = q.id);
 
 -- a lesson says what its newest version says, in both languages
+-- Reads every text of the course.
 select l.id from lesson l
 join lesson_text t on t.lesson_id = l.id
 join content_version v on v.thing_id = l.id and v.number = l.version
 where v.content -> t.language ->> 'body' <> t.body;
 
 -- a question asks as its newest version does
+-- Reads every text of the course.
 select q.id from question q join content_version v on v.thing_id = q.id and v.number = q.version
 where (v.content ->> 'kind', (v.content ->> 'points')::int) <> (q.kind, q.points::int);
 

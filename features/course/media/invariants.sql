@@ -10,6 +10,7 @@ select x.lesson_id from lesson_medium x join lesson l on l.id = x.lesson_id
 where not exists (select from version_medium v where v.thing_id = l.id and v.number = l.version and v.medium_id = x.medium_id);
 
 -- a picture that is named stands in the text
+-- Reads every text of the course.
 select d.thing_id from (
   select thing_id, content, pictures from content_draft union all select thing_id, content, pictures from content_version) d,
   unnest(d.pictures) named
