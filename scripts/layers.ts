@@ -22,6 +22,8 @@ const seenByJourneys = [
 /** Packages of types alone. */
 const onlyTypes = '^mdast$'
 const TEST = testFile.source
+/** A feature's screens, as the sweep looks at them: tests see the product from outside there. */
+const SCREENS = '^features/[\\w-]+/[\\w-]+/screens\\.ts$'
 const TESTING = `${TEST}|^(testing|bench|scripts)/`
 /** What installing, building and running take. */
 const ofStart =
@@ -92,7 +94,7 @@ const forbidden = [
     to: { path: `${TEST}|^(testing|bench)/` },
   }),
   never('journeys see the product from outside', 'As people do; what they may look up stands above.', {
-    from: { path: '^testing/journeys/|\\.spec\\.ts$' },
+    from: { path: `^testing/journeys/|\\.spec\\.ts$|${SCREENS}` },
     to: { path: '^(features|app|platform|local)/', pathNot: `${seenByJourneys.join('|')}|\\.spec\\.ts$` },
   }),
   never('a start does without the tools of tests', '`npm start` installs `dependencies` alone.', {

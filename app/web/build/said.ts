@@ -17,6 +17,7 @@ const code = '{features,platform,app}/**/*.{ts,tsx}'
 /** Tests, what is generated, the example of the API's reference, and headers that others' tables may have. */
 const unsaid = [
   '**/*.{test,spec,generated}.{ts,tsx}',
+  'features/*/*/{screens,walks*}.ts',
   '**/{dist,node_modules}/**',
   'app/server/api-document.ts',
   'features/office/imports/server/columns.ts',
