@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { withCampaign } from '#announcements/push/screens.ts'
 import { MOST_SHIFT, shiftOf } from '../steps/layout.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
-import { withCampaign } from '../steps/settings-and-push-screens.ts'
 
 const CARDS = '**/campaign-cards-*.js'
 

@@ -1,10 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
-import { chooseCertificate, downloaded, finisher, revoke, withByte } from './certificate.ts'
-import { renamed } from './name-changes.ts'
-import { pdfFile } from './one-pager.ts'
-import type { Screen } from './open-screen.ts'
-import { tokenOf } from './people.ts'
-import { press } from './screen-acts.ts'
+import {
+  chooseCertificate,
+  downloaded,
+  finisher,
+  revoke,
+  withByte,
+} from '#testing/journeys/steps/certificate.ts'
+import { renamed } from '#testing/journeys/steps/name-changes.ts'
+import { pdfFile } from '#testing/journeys/steps/one-pager.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { tokenOf } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** Where the last line but one names the key, counted from the end. */
 const IN_THE_KEY = -110

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { correctSurname, disableAccount } from './accounts.ts'
-import type { Screen } from './open-screen.ts'
-import { invitedPerson } from './people.ts'
-import { press } from './screen-acts.ts'
-import { newStaff } from './staff.ts'
+import { correctSurname, disableAccount } from '#testing/journeys/steps/accounts.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { invitedPerson } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
+import { newStaff } from '#testing/journeys/steps/staff.ts'
 
 const CORRECT = /^(Javítás|Correct):/
 const RESEND = /^(Újraküldés|Send again)$/

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { courseOf } from './course.ts'
-import type { Screen } from './open-screen.ts'
-import { press } from './screen-acts.ts'
+import { courseOf } from '#testing/journeys/steps/course.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** A draft that waits for its time, on its page and in the course, and what is asked of one that will. */
 export async function authoringScreens(request: APIRequestContext, office: string): Promise<Screen[]> {

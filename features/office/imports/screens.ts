@@ -1,7 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { csvOf, decide, mixedRows, newStudents, previewed, unsureNames } from './imports.ts'
-import type { Screen } from './open-screen.ts'
-import { press } from './screen-acts.ts'
+import {
+  csvOf,
+  decide,
+  mixedRows,
+  newStudents,
+  previewed,
+  unsureNames,
+} from '#testing/journeys/steps/imports.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** A file of people from its choice to its end, and the address of one that was read. */
 export async function importScreens(request: APIRequestContext, office: string) {

@@ -1,8 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
-import { chooseChallenges, choosePdf, completeCourse, handIn, seeIntroduction } from './one-pager.ts'
-import type { Screen } from './open-screen.ts'
-import { acceptedStudent } from './people.ts'
-import { press } from './screen-acts.ts'
+import {
+  chooseChallenges,
+  choosePdf,
+  completeCourse,
+  handIn,
+  seeIntroduction,
+} from '#testing/journeys/steps/one-pager.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { acceptedStudent } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** A student's one-pager at every stage, and the address of one that was handed in. */
 export async function onePagerScreens(request: APIRequestContext) {

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Answer as Answered } from '#platform/contract/call.ts'
-import type { OwnRequest, requests } from '#teams/request/requests-calls.ts'
-import type { Screen } from './open-screen.ts'
-import { tokenOf } from './people.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { tokenOf } from '#testing/journeys/steps/people.ts'
+import type { OwnRequest, requests } from './requests-calls.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()

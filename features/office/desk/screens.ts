@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { answerTo, reportedQuestion, solvedExam } from './desk.ts'
-import type { Screen } from './open-screen.ts'
-import { post, tokenOf } from './people.ts'
-import { press } from './screen-acts.ts'
+import { answerTo, reportedQuestion, solvedExam } from '#testing/journeys/steps/desk.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 const QUESTION = 'Képernyő: két válasz is helyes.'
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { OwnRescue } from '#teams/rescue/calls.ts'
-import type { Screen } from './open-screen.ts'
-import { post, tokenOf } from './people.ts'
-import { press } from './screen-acts.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
+import type { OwnRescue } from './calls.ts'
 
 /** A draft as the office sees it, and what students see of a round that was sent. */
 export async function rescueScreens(request: APIRequestContext): Promise<Screen[]> {

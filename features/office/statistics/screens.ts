@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { queueKinds } from '#office/today/calls.ts'
-import { courseOf, startExam, submitExam } from './course.ts'
-import type { Screen } from './open-screen.ts'
-import { acceptedStudent, tokenOf } from './people.ts'
+import { courseOf, startExam, submitExam } from '#testing/journeys/steps/course.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { acceptedStudent, tokenOf } from '#testing/journeys/steps/people.ts'
 
 /** The figures of staff, and a student's place: among the others, unnamed, and before their first points. */
 export async function statisticsScreens(request: APIRequestContext): Promise<Screen[]> {

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { choosePdf } from './one-pager.ts'
-import type { Screen } from './open-screen.ts'
-import { tokenOf } from './people.ts'
-import { press } from './screen-acts.ts'
+import { choosePdf } from '#testing/journeys/steps/one-pager.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { tokenOf } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** The progress report as everybody sees it, the data exports and the figures of teams; of a second semester. */
 export async function progressReportScreens(request: APIRequestContext): Promise<Screen[]> {

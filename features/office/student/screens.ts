@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
-import { courseOf, startExam, submitExam } from './course.ts'
-import type { Screen } from './open-screen.ts'
-import { acceptedStudent, post, tokenOf } from './people.ts'
-import { press } from './screen-acts.ts'
-import { grantTo, studentId } from './students.ts'
+import { courseOf, startExam, submitExam } from '#testing/journeys/steps/course.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { acceptedStudent, post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
+import { grantTo, studentId } from '#testing/journeys/steps/students.ts'
 
 /** The list of students, and the page of one who has taken an exam and been granted another attempt. */
 export async function studentScreens(request: APIRequestContext) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from './open-screen.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 
 type Token = string | null | undefined
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Screen } from './open-screen.ts'
-import { post, tokenOf } from './people.ts'
-import { press } from './screen-acts.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** What owners and members see of their team and of those who may join it. */
 export async function teamScreens(request: APIRequestContext): Promise<Screen[]> {

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Screen } from './open-screen.ts'
-import { tokenOf } from './people.ts'
-import { press } from './screen-acts.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { tokenOf } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** What owners, members, mentors and the office see of mentoring, in a second semester. */
 export async function mentoringScreens(request: APIRequestContext): Promise<Screen[]> {

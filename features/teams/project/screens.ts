@@ -1,8 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Screen } from './open-screen.ts'
-import { acceptedStudent, post, tokenOf } from './people.ts'
-import { described, draftingStudent, newName, projectNamed, publishingStudent } from './projects.ts'
-import { press } from './screen-acts.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { acceptedStudent, post, tokenOf } from '#testing/journeys/steps/people.ts'
+import {
+  described,
+  draftingStudent,
+  newName,
+  projectNamed,
+  publishingStudent,
+} from '#testing/journeys/steps/projects.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** Projects of a second semester, and applying to them, as each sees them. */
 export async function projectScreens(request: APIRequestContext): Promise<Screen[]> {

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { downloaded, finisher } from './certificate.ts'
-import { askedName, rejectedName, renamed } from './name-changes.ts'
-import type { Screen } from './open-screen.ts'
-import { acceptedStudent, tokenOf } from './people.ts'
-import { press } from './screen-acts.ts'
-import { studentId } from './students.ts'
+import { downloaded, finisher } from '#testing/journeys/steps/certificate.ts'
+import { askedName, rejectedName, renamed } from '#testing/journeys/steps/name-changes.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { acceptedStudent, tokenOf } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
+import { studentId } from '#testing/journeys/steps/students.ts'
 
 /** Asking for another name, deciding about it, and what follows, in every state. */
 export async function nameChangeScreens(request: APIRequestContext): Promise<Screen[]> {

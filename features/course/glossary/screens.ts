@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from './open-screen.ts'
-import { press } from './screen-acts.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 interface Given {
   student: string | undefined

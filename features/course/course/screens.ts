@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { courseOf } from './course.ts'
-import type { Screen } from './open-screen.ts'
-import { press } from './screen-acts.ts'
+import { courseOf } from '#testing/journeys/steps/course.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** A module that can be kept on the device, the question before, and one that is kept. */
 export function keptLessonsScreens(student = ''): Screen[] {

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Screen } from './open-screen.ts'
-import { acceptedStudent, post, tokenOf } from './people.ts'
-import { described } from './projects.ts'
-import { press } from './screen-acts.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { acceptedStudent, post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { described } from '#testing/journeys/steps/projects.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** Suggestions above each finder, all of them, and turned off. */
 export async function matchingScreens(request: APIRequestContext): Promise<Screen[]> {

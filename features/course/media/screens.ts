@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Screen } from './open-screen.ts'
-import { post } from './people.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { post } from '#testing/journeys/steps/people.ts'
 
 /** An address of a medium that a lesson uses. */
 export async function firstMedium(request: APIRequestContext, office: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
-import { courseOf, startExam, submitExam } from './course.ts'
-import type { Screen } from './open-screen.ts'
-import { acceptedStudent, post, tokenOf } from './people.ts'
-import { press } from './screen-acts.ts'
+import { courseOf, startExam, submitExam } from '#testing/journeys/steps/course.ts'
+import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { acceptedStudent, post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 const REASONS = { hu: 'Képernyő: a kérdés hibás volt.', en: 'Screen: the question was faulty.' }
 const TRIES = 60
