@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
+import { withCampaign } from '#testing/journeys/steps/campaign.ts'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 
-type Token = string | null | undefined
-
 /** The tabs of a student's settings, and what pushes are allowed, read and written on. */
-export function settingsAndPushScreens(student: Token, office: Token): Screen[] {
+export const firstSemester: FirstSemester = (_, { student, office }) => {
   const of = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
     name: `student-${name}`,
     path,
-    token: student ?? null,
+    token: student,
     ...more,
   })
   const push = '/settings?tab=push'
-  const written = { path: '/push-notification', token: office ?? null }
+  const written = { path: '/push-notification', token: office }
   return [
     ...['password', 'security', 'personality', 'calendar', 'appearance', 'data'].map((tab) =>
       of(`settings-${tab}`, `/settings?tab=${tab}`),
@@ -64,18 +64,4 @@ async function beforePushes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' })
   })
-}
-
-/** As for a student whom the campaign reached on no device. */
-export async function withCampaign(page: Page): Promise<void> {
-  const campaign = {
-    _id: '7b0f6f0e-52a8-4c1e-9a51-0e3d1c9a7f42',
-    title: 'Két hét a one-pagerig',
-    path: '/modules',
-    text: 'Nézd meg, melyik modulod hiányzik még!',
-    sentAt: '2026-11-20T09:00:00.000Z',
-  }
-  await page.route('**/api/push-notification/own', (route) =>
-    route.fulfill({ json: { campaigns: [campaign] } }),
-  )
 }

@@ -1,10 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { courseOf } from '#testing/journeys/steps/course.ts'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** A draft that waits for its time, on its page and in the course, and what is asked of one that will. */
-export async function authoringScreens(request: APIRequestContext, office: string): Promise<Screen[]> {
+export const firstSemester: FirstSemester = async (request, { office }) => {
   const { lessons } = await courseOf(request, office)
   const planned = lessons.at(-1)?.id ?? ''
   const at = (name: string, id: string, act?: Screen['act']): Screen => ({
@@ -19,7 +20,7 @@ export async function authoringScreens(request: APIRequestContext, office: strin
     token: office,
     ...(act ? { act } : {}),
   })
-  return [
+  const screens: Screen[] = [
     { name: 'office-course-planned', path: '/modules/write', token: office },
     ofTheCourse('module-becomes-bonus', showWhomItConcerns(/^(Legyen bónusz|Make it a bonus)/)),
     ofTheCourse('module-is-retired', showWhomItConcerns(/^(Modul archiválása|Archive the module)/)),
@@ -30,6 +31,7 @@ export async function authoringScreens(request: APIRequestContext, office: strin
     at('figure', lessons[2]?.id ?? '', openFigure),
     at('figure-without-words', lessons[2]?.id ?? '', leaveWordsOut),
   ]
+  return { screens, addresses: { 'authoring-thing': `/modules/write/${lessons[0]?.id}` } }
 }
 
 async function chooseLater(page: Page): Promise<void> {

@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test'
 import {
   chooseCertificate,
   downloaded,
@@ -6,6 +5,7 @@ import {
   revoke,
   withByte,
 } from '#testing/journeys/steps/certificate.ts'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import { renamed } from '#testing/journeys/steps/name-changes.ts'
 import { pdfFile } from '#testing/journeys/steps/one-pager.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
@@ -16,9 +16,8 @@ import { press } from '#testing/journeys/steps/screen-acts.ts'
 const IN_THE_KEY = -110
 
 /** Every answer of the check page, and the certificate of a student at every stage. */
-export async function certificateScreens(request: APIRequestContext) {
+export const firstSemester: FirstSemester = async (request, { office }) => {
   const graded = await tokenOf(request, 'finisher@rajt.example')
-  const office = await tokenOf(request, 'office@rajt.example')
   const { code, file } = await downloaded(request, graded)
   const [revokedOne, another, participant] = [
     await finisher(request),
@@ -63,5 +62,5 @@ export async function certificateScreens(request: APIRequestContext) {
       act: press(/^(Kulcs cseréje…|Change the key…)$/),
     },
   ]
-  return { address: `/certificate/${code}`, screens }
+  return { screens, addresses: { certificate: `/certificate/${code}` } }
 }

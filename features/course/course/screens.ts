@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { courseOf } from '#testing/journeys/steps/course.ts'
-import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** A module that can be kept on the device, the question before, and one that is kept. */
-export function keptLessonsScreens(student = ''): Screen[] {
+export const firstSemester: FirstSemester = (_, { student }) => {
   const path = '/modules'
   return [
     { name: 'student-modules-keep', path, token: student, act: askToKeep },

@@ -1,26 +1,16 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
+import { firstMedium } from '#testing/journeys/steps/media.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { post } from '#testing/journeys/steps/people.ts'
-
-/** An address of a medium that a lesson uses. */
-export async function firstMedium(request: APIRequestContext, office: string): Promise<string> {
-  const { media } = await post(
-    request,
-    '/media/find',
-    { search: '', mediaKinds: ['video'], pageNumber: 1 },
-    office,
-  )
-  return `/modules/media/${media[0]?._id}`
-}
 
 /** The library with nothing found, the form of an upload, and an upload whose captions are too fast. */
-export const mediaScreens = (office: string | undefined): Screen[] => {
-  const token = office ?? ''
-  return [
+export const firstSemester: FirstSemester = async (request, { office: token }) => {
+  const screens: Screen[] = [
     { name: 'media-nothing', path: '/modules/media?search=nincsilyen', token },
     { name: 'media-upload', path: '/modules/media', token, act: openForm },
     { name: 'media-captions-unfit', path: '/modules/media', token, act: sendFastCaptions },
   ]
+  return { screens, addresses: { medium: await firstMedium(request, token) } }
 }
 
 async function openForm(page: Page): Promise<void> {

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIRequestContext } from '@playwright/test'
 import { courseOf, startExam, submitExam } from '#testing/journeys/steps/course.ts'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { acceptedStudent, post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { acceptedStudent, post } from '#testing/journeys/steps/people.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 const REASONS = { hu: 'Képernyő: a kérdés hibás volt.', en: 'Screen: the question was faulty.' }
 const TRIES = 60
 
 /** A question that was ruled on, what is asked before another ruling, and a student whose result changed. */
-export async function regradeScreens(request: APIRequestContext): Promise<Screen[]> {
-  const office = await tokenOf(request, 'office@rajt.example')
+export const firstSemester: FirstSemester = async (request, { office }) => {
   const student = await acceptedStudent(request)
   const { modules } = await courseOf(request, student.token)
   const module = modules[0]?.id ?? ''

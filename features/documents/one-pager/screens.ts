@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import {
   chooseChallenges,
   choosePdf,
@@ -11,7 +11,7 @@ import { acceptedStudent } from '#testing/journeys/steps/people.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** A student's one-pager at every stage, and the address of one that was handed in. */
-export async function onePagerScreens(request: APIRequestContext) {
+export const firstSemester: FirstSemester = async (request) => {
   const student = async () => {
     const { token } = await acceptedStudent(request)
     await seeIntroduction(request, token)
@@ -39,5 +39,5 @@ export async function onePagerScreens(request: APIRequestContext) {
     at('arrival', handedIn, press(/^(Megosztható kártya|A card to share)$/)),
     at('own-details', handedIn, undefined, details),
   ]
-  return { details, screens }
+  return { screens, addresses: { 'one-pager-details': details } }
 }

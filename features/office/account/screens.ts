@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { correctSurname, disableAccount } from '#testing/journeys/steps/accounts.ts'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 import { invitedPerson } from '#testing/journeys/steps/people.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
@@ -10,7 +11,7 @@ const CORRECT = /^(Javítás|Correct):/
 const RESEND = /^(Újraküldés|Send again)$/
 
 /** The office's list of accounts with its dialogs, many invitations at once, and the universities. */
-export async function accountScreens(request: APIRequestContext, token: string): Promise<Screen[]> {
+export const firstSemester: FirstSemester = async (request, { office: token }) => {
   const mentor = await newStaff(request, 'MENTOR')
   const coordinator = await newStaff(request, 'UNIVERSITY')
   const left = await newStaff(request, 'MENTOR')

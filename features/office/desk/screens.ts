@@ -1,14 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { answerTo, reportedQuestion, solvedExam } from '#testing/journeys/steps/desk.ts'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { post } from '#testing/journeys/steps/people.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 const QUESTION = 'Képernyő: két válasz is helyes.'
 
 /** The office's desk in its states, and what students see of its answers. */
-export async function deskScreens(request: APIRequestContext): Promise<Screen[]> {
-  const office = await tokenOf(request, 'office@rajt.example')
+export const firstSemester: FirstSemester = async (request, { office }) => {
   const { student, solutions, lesson } = await reportedQuestion(request, QUESTION)
   const comment = 'Képernyő: rövidebb leckét!'
   await post(request, '/suggestion', { lesson, comment }, student.token)

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import {
   csvOf,
   decide,
@@ -11,7 +12,7 @@ import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** A file of people from its choice to its end, and the address of one that was read. */
-export async function importScreens(request: APIRequestContext, office: string) {
+export const firstSemester: FirstSemester = async (request, { office }) => {
   const of = async (act?: 'start' | 'discard') => {
     const id = await previewed(request, office, mixedRows())
     if (act) await decide(request, office, id, act)
@@ -37,7 +38,7 @@ export async function importScreens(request: APIRequestContext, office: string) 
     at('done', done),
     at('discarded', discarded),
   ]
-  return { address, screens }
+  return { screens, addresses: { import: address } }
 }
 
 async function refuseColumns(page: Page): Promise<void> {

@@ -1,13 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { queueKinds } from '#office/today/calls.ts'
 import { courseOf, startExam, submitExam } from '#testing/journeys/steps/course.ts'
-import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { acceptedStudent, tokenOf } from '#testing/journeys/steps/people.ts'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
+import { acceptedStudent } from '#testing/journeys/steps/people.ts'
 
 /** The figures of staff, and a student's place: among the others, unnamed, and before their first points. */
-export async function statisticsScreens(request: APIRequestContext): Promise<Screen[]> {
-  const office = await tokenOf(request, 'office@rajt.example')
-  const university = await tokenOf(request, 'university@rajt.example')
+export const firstSemester: FirstSemester = async (request, { office, university }) => {
   const [fresh, unnamed] = [await acceptedStudent(request), await acceptedStudent(request)]
   const { modules } = await courseOf(request, unnamed.token)
   await submitExam(request, unnamed.token, await startExam(request, unnamed.token, modules[0]?.id ?? ''))

@@ -1,14 +1,12 @@
-import type { APIRequestContext } from '@playwright/test'
 import { courseOf, startExam, submitExam } from '#testing/journeys/steps/course.ts'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { acceptedStudent, post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { acceptedStudent, post } from '#testing/journeys/steps/people.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 import { grantTo, studentId } from '#testing/journeys/steps/students.ts'
 
 /** The list of students, and the page of one who has taken an exam and been granted another attempt. */
-export async function studentScreens(request: APIRequestContext) {
-  const office = await tokenOf(request, 'office@rajt.example')
-  const university = await tokenOf(request, 'university@rajt.example')
+export const firstSemester: FirstSemester = async (request, { office, university }) => {
   const student = await acceptedStudent(request)
   const { modules } = await courseOf(request, student.token)
   const module = modules[0]?.id ?? ''
@@ -35,5 +33,5 @@ export async function studentScreens(request: APIRequestContext) {
     at('grant', address, press(/^(Plusz próbálkozás vagy idő: 1\.|Extra attempts or time: 1\.)/)),
     at('grade', address, press(/^(Hogyan számoljuk\?|How is this calculated\?)$/)),
   ]
-  return { address, screens }
+  return { screens, addresses: { student: address } }
 }

@@ -1,15 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { downloaded, finisher } from '#testing/journeys/steps/certificate.ts'
+import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import { askedName, rejectedName, renamed } from '#testing/journeys/steps/name-changes.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { acceptedStudent, tokenOf } from '#testing/journeys/steps/people.ts'
+import { acceptedStudent } from '#testing/journeys/steps/people.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 import { studentId } from '#testing/journeys/steps/students.ts'
 
 /** Asking for another name, deciding about it, and what follows, in every state. */
-export async function nameChangeScreens(request: APIRequestContext): Promise<Screen[]> {
-  const office = await tokenOf(request, 'office@rajt.example')
-  const university = await tokenOf(request, 'university@rajt.example')
+export const firstSemester: FirstSemester = async (request, { office, university }) => {
   const [confirmed, waiting, rejected, certified] = [
     await acceptedStudent(request),
     await acceptedStudent(request),

@@ -1,14 +1,11 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { SecondSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { acceptedStudent, post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { acceptedStudent, post } from '#testing/journeys/steps/people.ts'
 import { described } from '#testing/journeys/steps/projects.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** Suggestions above each finder, all of them, and turned off. */
-export async function matchingScreens(request: APIRequestContext): Promise<Screen[]> {
-  const [student, mentor] = await Promise.all(
-    ['student', 'mentor'].map((name) => tokenOf(request, `${name}@rajt.example`)),
-  )
+export const secondSemester: SecondSemester = async (request, { student, mentor }) => {
   const { token } = await acceptedStudent(request)
   const { project } = await post(request, '/manage-project/create', described('Rakpart'), token)
   await post(
@@ -22,9 +19,9 @@ export async function matchingScreens(request: APIRequestContext): Promise<Scree
     headers: { authorization: `Bearer ${off.token}` },
     data: { isOn: false },
   })
-  const at = (name: string, whose: string | undefined, path: string, act?: Screen['act']): Screen => ({
+  const at = (name: string, whose: string, path: string, act?: Screen['act']): Screen => ({
     name: `matching-${name}`,
-    token: whose ?? null,
+    token: whose,
     path,
     ...(act && { act }),
   })

@@ -1,17 +1,13 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { SecondSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { tokenOf } from '#testing/journeys/steps/people.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** What owners, members, mentors and the office see of mentoring, in a second semester. */
-export async function mentoringScreens(request: APIRequestContext): Promise<Screen[]> {
-  const [owner, member, mentor, office] = await Promise.all(
-    ['owner', 'member', 'mentor', 'office'].map((name) => tokenOf(request, `${name}@rajt.example`)),
-  )
-  const of = (token: string | undefined, name: string, path: string, act?: Screen['act']): Screen => ({
+export const secondSemester: SecondSemester = (_, { owner, member, mentor, office }) => {
+  const of = (token: string, name: string, path: string, act?: Screen['act']): Screen => ({
     name: `mentoring-${name}`,
     path,
-    token: token ?? null,
+    token,
     ...(act && { act }),
   })
   const find = '/mentors/find-mentors'

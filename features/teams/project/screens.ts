@@ -1,6 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { SecondSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { acceptedStudent, post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { acceptedStudent, post } from '#testing/journeys/steps/people.ts'
 import {
   described,
   draftingStudent,
@@ -11,12 +11,10 @@ import {
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** Projects of a second semester, and applying to them, as each sees them. */
-export async function projectScreens(request: APIRequestContext): Promise<Screen[]> {
-  const [owner, member, student, mentor, office, university] = await Promise.all(
-    ['owner', 'member', 'student', 'mentor', 'office', 'university'].map((name) =>
-      tokenOf(request, `${name}@rajt.example`),
-    ),
-  )
+export const secondSemester: SecondSemester = async (
+  request,
+  { owner, member, student, mentor, office, university },
+) => {
   const { token: nobody } = await acceptedStudent(request)
   const drafting = await draftingStudent(request)
   const alone = await publishingStudent(request)
@@ -25,8 +23,8 @@ export async function projectScreens(request: APIRequestContext): Promise<Screen
   const joined = detail(await projectNamed(request, 'Kölcsönpolc'))
   const full = detail(await projectNamed(request, 'Első busz'))
   const open = detail(alone.id)
-  const of = (token: string | undefined, screens: Record<string, Omit<Screen, 'name' | 'token'>>) =>
-    Object.entries(screens).map(([name, screen]): Screen => ({ name, token: token ?? null, ...screen }))
+  const of = (token: string, screens: Record<string, Omit<Screen, 'name' | 'token'>>) =>
+    Object.entries(screens).map(([name, screen]): Screen => ({ name, token, ...screen }))
   return [
     ...of(nobody, {
       'project-none': { path: '/my-project' },

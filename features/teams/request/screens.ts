@@ -1,7 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Answer as Answered } from '#platform/contract/call.ts'
-import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { tokenOf } from '#testing/journeys/steps/people.ts'
+import type { SecondSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { OwnRequest, requests } from './requests-calls.ts'
 
 const DAY_MS = 86_400_000
@@ -46,21 +45,18 @@ const answering = (answer: Answer) => (page: Page) =>
   page.route('**/api/requests/mine', (route) => route.fulfill({ json: answer }))
 
 /** What waits for an answer, on the home page. */
-export async function requestScreens(api: APIRequestContext): Promise<Screen[]> {
-  const token = await tokenOf(api, 'student@rajt.example')
-  return [
-    {
-      name: 'home with requests',
-      path: '/',
-      token: token ?? null,
-      prepare: answering({ requests: shown, isLooking: false }),
-      act: (page) => page.locator('[aria-labelledby=own-requests] > button').click(),
-    },
-    {
-      name: 'home without requests',
-      path: '/',
-      token: token ?? null,
-      prepare: answering({ requests: [], isLooking: true }),
-    },
-  ]
-}
+export const secondSemester: SecondSemester = (_, { student }) => [
+  {
+    name: 'home with requests',
+    path: '/',
+    token: student,
+    prepare: answering({ requests: shown, isLooking: false }),
+    act: (page) => page.locator('[aria-labelledby=own-requests] > button').click(),
+  },
+  {
+    name: 'home without requests',
+    path: '/',
+    token: student,
+    prepare: answering({ requests: [], isLooking: true }),
+  },
+]

@@ -1,14 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { SecondSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { post } from '#testing/journeys/steps/people.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 import type { OwnRescue } from './calls.ts'
 
 /** A draft as the office sees it, and what students see of a round that was sent. */
-export async function rescueScreens(request: APIRequestContext): Promise<Screen[]> {
-  const [office = '', owner = '', student = ''] = await Promise.all(
-    ['office', 'owner', 'student'].map((name) => tokenOf(request, `${name}@rajt.example`)),
-  )
+export const secondSemester: SecondSemester = async (request, { owner, student, office }) => {
   await proposed(request, office)
   const at = (name: string, path: string, act?: Screen['act'], prepare?: Screen['prepare']): Screen => ({
     name: `rescue-${name}`,
@@ -54,7 +52,7 @@ export async function rescueScreens(request: APIRequestContext): Promise<Screen[
 }
 
 /** Proposes anew, from the revision that is there by now. */
-export async function proposed(request: APIRequestContext, office: string) {
+async function proposed(request: APIRequestContext, office: string) {
   const answer = await request.get('/api/rescue', { headers: { authorization: `Bearer ${office}` } })
   const { revision } = (await answer.json()).round
   await post(request, '/rescue/propose', { revision }, office)

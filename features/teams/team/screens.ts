@@ -1,13 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { SecondSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { post, tokenOf } from '#testing/journeys/steps/people.ts'
+import { post } from '#testing/journeys/steps/people.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** What owners and members see of their team and of those who may join it. */
-export async function teamScreens(request: APIRequestContext): Promise<Screen[]> {
-  const [owner = '', member = '', student = ''] = await Promise.all(
-    ['owner', 'member', 'student'].map((name) => tokenOf(request, `${name}@rajt.example`)),
-  )
+export const secondSemester: SecondSemester = async (request, { owner, member, student }) => {
   const { members } = (await post(request, '/find-member/all', {}, owner)) as {
     members: { _id: string; closedBy: string | null }[]
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { withCampaign } from '#announcements/push/screens.ts'
+import { withCampaign } from '../steps/campaign.ts'
 import { MOST_SHIFT, shiftOf } from '../steps/layout.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 

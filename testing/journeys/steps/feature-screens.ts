@@ -1,67 +1,55 @@
+import { globSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { APIRequestContext } from '@playwright/test'
-import { settingsAndPushScreens } from '#announcements/push/screens.ts'
-import { authoringScreens } from '#course/authoring/screens.ts'
-import { certificateScreens } from '#course/certificate/screens.ts'
-import { keptLessonsScreens } from '#course/course/screens.ts'
-import { glossaryScreens } from '#course/glossary/screens.ts'
-import { firstMedium, mediaScreens } from '#course/media/screens.ts'
-import { regradeScreens } from '#course/regrade/screens.ts'
-import { onePagerScreens } from '#documents/one-pager/screens.ts'
-import { accountScreens } from '#office/account/screens.ts'
-import { deskScreens } from '#office/desk/screens.ts'
-import { importScreens } from '#office/imports/screens.ts'
-import { statisticsScreens } from '#office/statistics/screens.ts'
-import { studentScreens } from '#office/student/screens.ts'
-import { nameChangeScreens } from '#people/name-change/screens.ts'
-import { courseOf } from './course.ts'
-import { nextEvent } from './events.ts'
-import { mentorScreens } from './mentor-screens.ts'
-import { paletteScreens } from './palette-screens.ts'
+import { inProject } from '#platform/server/in-project.ts'
+import type { FirstCast, SecondCast } from './cast.ts'
+import type { Screen } from './open-screen.ts'
+import type { Addresses } from './plain-screens.ts'
 
-type Tokens = Record<'student' | 'mentor' | 'office', string | undefined>
+/** With an address of each page whose path has a parameter, where the feature has such pages. */
+type Given = Screen[] | { screens: Screen[]; addresses: Partial<Addresses> }
 
-/** The screens that features name in files of their own, and an address of each of their pages with a parameter. */
-export async function featureScreens(request: APIRequestContext, { student, mentor, office }: Tokens) {
-  const onePagers = await onePagerScreens(request)
-  const students = await studentScreens(request)
-  const { modules, lessons } = await courseOf(request, office ?? '')
-  const certificates = await certificateScreens(request)
-  const imports = await importScreens(request, office ?? '')
-  return {
-    addresses: {
-      'one-pager-details': onePagers.details,
-      student: students.address,
-      certificate: certificates.address,
-      import: imports.address,
-      'authoring-thing': `/modules/write/${lessons[0]?.id}`,
-      'authoring-questions': `/modules/questions/${modules[0]?.id}`,
-      'bank-files': `/modules/questions/${modules[0]?.id}/files`,
-      'glossary-term': '/glossary/mvp',
-      medium: await firstMedium(request, office ?? ''),
-      event: await nextEvent(request, student),
-    },
-    screens: [
-      ...onePagers.screens,
-      ...students.screens,
-      ...(await accountScreens(request, office ?? '')),
-      ...certificates.screens,
-      ...(await deskScreens(request)),
-      ...(await authoringScreens(request, office ?? '')),
-      ...(await regradeScreens(request)),
-      ...(await nameChangeScreens(request)),
-      ...imports.screens,
-      ...(await statisticsScreens(request)),
-      ...mediaScreens(office),
-      ...glossaryScreens({
-        student,
-        office,
-        lesson: `/lessons/${lessons[0]?.id}`,
-        table: `/lessons/${lessons[7]?.id}`,
-      }),
-      ...keptLessonsScreens(student),
-      ...settingsAndPushScreens(student, office),
-      ...paletteScreens(student, office),
-      ...(await mentorScreens(request, mentor ?? '')),
-    ],
+/**
+ * What a feature's screens.ts may export: states of its screens on the server of semester 1, and on that of semester 2.
+ * Whoever a screen needs is made here, before the first one is seen: none counts on what another did.
+ */
+export type FirstSemester = (request: APIRequestContext, cast: FirstCast) => Given | Promise<Given>
+export type SecondSemester = (request: APIRequestContext, cast: SecondCast) => Screen[] | Promise<Screen[]>
+
+interface FeatureScreens {
+  firstSemester?: FirstSemester
+  secondSemester?: SecondSemester
+}
+
+function featureScreens(): Promise<FeatureScreens[]> {
+  const paths = globSync('features/*/*/screens.ts', { cwd: inProject('.') }).sort()
+  return Promise.all(
+    paths.map(async (path) => known(path, await import(pathToFileURL(inProject(path)).href))),
+  )
+}
+
+/** Screens under another name would be lost without a word. */
+function known(path: string, exported: object): FeatureScreens {
+  const names = Object.keys(exported)
+  if (names.length === 0 || names.some((name) => name !== 'firstSemester' && name !== 'secondSemester'))
+    throw new Error(`${path} exports “${names.join()}”, firstSemester and secondSemester are asked for`)
+  return exported
+}
+
+export async function firstSemesterScreens(request: APIRequestContext, cast: FirstCast) {
+  const screens: Screen[] = []
+  const addresses: Partial<Addresses> = {}
+  for (const { firstSemester } of await featureScreens()) {
+    const given = (await firstSemester?.(request, cast)) ?? []
+    screens.push(...(Array.isArray(given) ? given : given.screens))
+    if (!Array.isArray(given)) Object.assign(addresses, given.addresses)
   }
+  return { screens, addresses }
+}
+
+export async function secondSemesterScreens(request: APIRequestContext, cast: SecondCast) {
+  const screens: Screen[] = []
+  for (const { secondSemester } of await featureScreens())
+    screens.push(...((await secondSemester?.(request, cast)) ?? []))
+  return screens
 }

@@ -1,12 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { meanings } from '#platform/contract/errors.ts'
-import type { Screen } from './open-screen.ts'
+import type { SecondSemester } from './feature-screens.ts'
 import { acceptedStudent, tokenOf } from './people.ts'
 
 /** What a student sees who takes no part in the semester, one who enters it, and one some of whose answers do not come. */
-export async function formerScreens(request: APIRequestContext): Promise<Screen[]> {
+export const formerScreens: SecondSemester = async (request, { owner }) => {
   const former = await tokenOf(request, 'former@rajt.example')
-  const owner = await tokenOf(request, 'owner@rajt.example')
   const { token: entering } = await acceptedStudent(request, 'accepted')
   return [
     { name: 'former-home', path: '/', token: former },

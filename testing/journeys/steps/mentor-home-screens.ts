@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { SecondSemester } from './feature-screens.ts'
 import type { Screen } from './open-screen.ts'
-import { tokenOf } from './people.ts'
 import { newStaff } from './staff.ts'
 
 /** Answers of the calls that a mentor's home is made of, laid over those of the demonstration. */
@@ -64,8 +64,7 @@ const team = (n: number, more: object) => ({
 const report = { _id: id(4), submittedAt: day(-1), bytes: 340_000 }
 
 /** A mentor's home in a second semester, in each way in which something or nothing waits. */
-export async function mentorHomeScreens(request: APIRequestContext): Promise<Screen[]> {
-  const mentor = await tokenOf(request, 'mentor@rajt.example')
+export const mentorHomeScreens: SecondSemester = async (request, { mentor }) => {
   const { token: unpublished } = await newStaff(request, 'MENTOR')
   const home = (name: string, laid: Laid = {}, token = mentor): Screen => ({
     name: `mentor-home${name}`,

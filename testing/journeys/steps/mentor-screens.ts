@@ -1,15 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { FirstCast } from './cast.ts'
 import type { Screen } from './open-screen.ts'
 import { press } from './screen-acts.ts'
 import { newStaff } from './staff.ts'
 
 /** What a mentor sees, and what one sees who has not published a profile yet. */
-export async function mentorScreens(request: APIRequestContext, published: string): Promise<Screen[]> {
+export const mentorScreens = async (request: APIRequestContext, { mentor }: FirstCast): Promise<Screen[]> => {
   const { token } = await newStaff(request, 'MENTOR')
   const at = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
     name: `mentor-${name}`,
     path,
-    token: published,
+    token: mentor,
     ...more,
   })
   return [

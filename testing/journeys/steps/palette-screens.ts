@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import type { FirstCast } from './cast.ts'
 import type { Screen } from './open-screen.ts'
 
 /** The palette before anything is typed, with what is found, and with nothing. */
-export const paletteScreens = (student: string | undefined, office: string | undefined): Screen[] => [
-  { name: 'student-palette', path: '/', token: student ?? '', act: find('') },
-  { name: 'student-palette-nothing', path: '/', token: student ?? '', act: find('nincsilyen') },
-  { name: 'office-palette', path: '/', token: office ?? '', act: find('kov') },
+export const paletteScreens = ({ student, office }: FirstCast): Screen[] => [
+  { name: 'student-palette', path: '/', token: student, act: find('') },
+  { name: 'student-palette-nothing', path: '/', token: student, act: find('nincsilyen') },
+  { name: 'office-palette', path: '/', token: office, act: find('kov') },
 ]
 
 const find = (words: string) => async (page: Page) => {

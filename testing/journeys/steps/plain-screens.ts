@@ -12,20 +12,22 @@ type WithParameter = {
     : never
 }[keyof Pages]
 
-/** An address for each page whose path has a parameter: without one this does not pass the types. */
+/** An address for each page whose path has a parameter. */
 export type Addresses = Record<WithParameter, string>
 /** The token of somebody of each kind that is at hand; null for guests. */
 export type People = Partial<Record<Viewer, string | null>>
 
 /** Each page of the first semester as it is when it is opened, seen by the first of its audience. */
-export function plainScreens(addresses: Addresses, people: People): Screen[] {
+export function plainScreens(addresses: Partial<Addresses>, people: People): Screen[] {
   return Object.entries<Row>(pages).flatMap(([name, { path, for: audience }]) => {
     if (audience.every((one) => one.startsWith('2 '))) return []
     const viewer = audience.find((one) => people[one] !== undefined)
     if (!viewer) throw new Error(`The page ${name} is on no screen: nobody at hand is one of ${audience}`)
+    const address = path.includes('$') ? addresses[name as WithParameter] : path
+    if (!address) throw new Error(`The page ${name} is on no screen: no screens.ts has an address of it`)
     return {
       name: `${viewer.replace(/^\d /, '').toLowerCase()}-${name}`,
-      path: name in addresses ? addresses[name as WithParameter] : path,
+      path: address,
       token: people[viewer] ?? null,
     }
   })

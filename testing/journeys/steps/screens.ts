@@ -1,9 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { inPhase, refuseLesson, withEarlierSemester } from './another-time.ts'
+import { firstCast } from './cast.ts'
 import { courseOf, startExam, submitExam } from './course.ts'
+import { nextEvent } from './events.ts'
 import { inLineAt } from './exam-line.ts'
-import { featureScreens } from './feature-screens.ts'
+import { firstSemesterScreens } from './feature-screens.ts'
+import { mentorScreens } from './mentor-screens.ts'
 import type { Screen } from './open-screen.ts'
+import { paletteScreens } from './palette-screens.ts'
 import {
   acceptedStudent,
   askedForOtherAddress,
@@ -13,7 +17,6 @@ import {
   newStudent,
   registeredOften,
   registeredStudent,
-  tokenOf,
   verified,
 } from './people.ts'
 import { answerAllTheSame, beforeTheTest, testedFor } from './personality.ts'
@@ -46,15 +49,13 @@ export async function allScreens(request: APIRequestContext, width: number): Pro
 
 /** Every screen of the product, with somebody who may see it. */
 export async function everyScreen(request: APIRequestContext): Promise<Screen[]> {
-  const [student, mentor, office, university] = await Promise.all(
-    ['student', 'mentor', 'office', 'university'].map((name) => tokenOf(request, `${name}@rajt.example`)),
-  )
+  const cast = await firstCast(request)
+  const { student, mentor, office, university, editor } = cast
   const entering = await acceptedStudent(request, 'accepted')
   const untested = await beforeTheTest(request)
   const tied = await testedFor(request, ['CTO', 'Creative'])
-  const { modules, lessons } = await courseOf(request, student ?? '')
-  const examOf = (token: string | undefined, module: number) =>
-    startExam(request, token ?? '', modules[module]?.id ?? '')
+  const { modules, lessons } = await courseOf(request, student)
+  const examOf = (token: string, module: number) => startExam(request, token, modules[module]?.id ?? '')
   const lesson = `/lessons/${lessons[0]?.id}`
   const exam = `/tests/${modules[2]?.id}?attempt=${await examOf(student, 2)}`
   const finished = await acceptedStudent(request)
@@ -64,7 +65,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
   const last = await submitExam(request, graded.token, await examOf(graded.token, 0))
   const [passing, waiting] = [await acceptedStudent(request), await acceptedStudent(request)]
   const passed = await passExam(request, passing.token, modules[0]?.id ?? '')
-  const features = await featureScreens(request, { student, mentor, office })
+  const features = await firstSemesterScreens(request, cast)
   const [guarded, tested] = [await newStaffWithApp(request), await acceptedStudent(request, 'tested')]
   const someToken = 'A'.repeat(43)
   const [guessed, registered] = [newStudent(), await registeredOften(request)]
@@ -94,6 +95,9 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     lesson,
     exam: `/tests/${modules[0]?.id}`,
     'exam-error': '/tests/error/module-locked',
+    'authoring-questions': `/modules/questions/${modules[0]?.id}`,
+    'bank-files': `/modules/questions/${modules[0]?.id}/files`,
+    event: await nextEvent(request, student),
     ...features.addresses,
   }
   const people = {
@@ -103,7 +107,7 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     '1 STUDENT': student,
     '1 MENTOR': mentor,
     '1 OFFICE': office,
-    '1 EDITOR': await tokenOf(request, 'editor@rajt.example'),
+    '1 EDITOR': editor,
     '1 UNIVERSITY': university,
   }
   return [
@@ -195,6 +199,8 @@ export async function everyScreen(request: APIRequestContext): Promise<Screen[]>
     ...of(passing.token, 'student', { 'exam-passed': `/tests/${modules[0]?.id}?attempt=${passed}` }),
     ...of(graded.token, 'student', { 'exam-solutions': `/tests/${modules[0]?.id}?attempt=${last}` }),
     ...features.screens,
+    ...paletteScreens(cast),
+    ...(await mentorScreens(request, cast)),
     ...of(office, 'office', {
       'registration-accepted': '/registration-confirmation?status=%5B%22ACCEPTED%22%5D',
       'registration-security': {

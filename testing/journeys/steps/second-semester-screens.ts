@@ -1,10 +1,5 @@
-import { matchingScreens } from '#teams/matching/screens.ts'
-import { mentoringScreens } from '#teams/mentor/screens.ts'
-import { progressReportScreens } from '#teams/progress-report/screens.ts'
-import { projectScreens } from '#teams/project/screens.ts'
-import { requestScreens } from '#teams/request/screens.ts'
-import { rescueScreens } from '#teams/rescue/screens.ts'
-import { teamScreens } from '#teams/team/screens.ts'
+import { secondCast } from './cast.ts'
+import { secondSemesterScreens } from './feature-screens.ts'
 import { formerScreens } from './former-screens.ts'
 import { mentorHomeScreens } from './mentor-home-screens.ts'
 import type { Screen } from './open-screen.ts'
@@ -16,20 +11,13 @@ export const test: typeof WithScreens = onOwnServer('semester-2').extend<object,
   screens: [
     async ({ playwright, server }, use) => {
       const request = await playwright.request.newContext({ baseURL: server })
-      const features = [
-        projectScreens,
-        mentorHomeScreens,
-        teamScreens,
-        mentoringScreens,
-        progressReportScreens,
-        requestScreens,
-        matchingScreens,
-        rescueScreens,
-        formerScreens,
-      ]
-      const screens = []
-      for (const screensOf of features) screens.push(...(await screensOf(request)))
-      await use(screens)
+      const cast = await secondCast(request)
+      const features = await secondSemesterScreens(request, cast)
+      await use([
+        ...features,
+        ...(await mentorHomeScreens(request, cast)),
+        ...(await formerScreens(request, cast)),
+      ])
       await request.dispose()
     },
     { scope: 'worker', timeout: 240_000 },
