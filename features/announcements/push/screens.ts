@@ -3,7 +3,7 @@ import { withCampaign } from '#testing/journeys/steps/campaign.ts'
 import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 
-/** The tabs of a student's settings, and what pushes are allowed, read and written on. */
+/** Where pushes are allowed, read and written. */
 export const firstSemester: FirstSemester = (_, { student, office }) => {
   const of = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
     name: `student-${name}`,
@@ -14,10 +14,6 @@ export const firstSemester: FirstSemester = (_, { student, office }) => {
   const push = '/settings?tab=push'
   const written = { path: '/push-notification', token: office }
   return [
-    ...['password', 'security', 'personality', 'calendar', 'appearance', 'data'].map((tab) =>
-      of(`settings-${tab}`, `/settings?tab=${tab}`),
-    ),
-    of('settings-data-ready', '/settings?tab=data', { prepare: withOwnData }),
     of('settings-push', push, { prepare: beforePushes }),
     of('settings-push-denied', push),
     of('settings-push-home-screen', push, { prepare: asAnIphone }),
@@ -25,16 +21,6 @@ export const firstSemester: FirstSemester = (_, { student, office }) => {
     { ...written, name: 'office-push-written', act: writePush },
     { ...written, name: 'office-push-confirm', act: confirmPush },
   ]
-}
-
-/** Gathered, and not downloaded yet. */
-async function withOwnData(page: Page): Promise<void> {
-  const ownData = {
-    _id: '7b0f6f0e-52a8-4c1e-9a51-0e3d1c9a7f43',
-    askedAt: '2026-11-20T09:00:00.000Z',
-    ready: { bytes: 412_345, until: '2026-11-27T09:00:00.000Z' },
-  }
-  await page.route('**/api/own-data', (route) => route.fulfill({ json: { ownData } }))
 }
 
 /** An iPhone's browser: pushes reach the app on the home screen alone. */

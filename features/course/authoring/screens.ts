@@ -6,7 +6,7 @@ import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** A draft that waits for its time, on its page and in the course, and what is asked of one that will. */
 export const firstSemester: FirstSemester = async (request, { office }) => {
-  const { lessons } = await courseOf(request, office)
+  const { modules, lessons } = await courseOf(request, office)
   const planned = lessons.at(-1)?.id ?? ''
   const at = (name: string, id: string, act?: Screen['act']): Screen => ({
     name: `office-${name}`,
@@ -31,7 +31,11 @@ export const firstSemester: FirstSemester = async (request, { office }) => {
     at('figure', lessons[2]?.id ?? '', openFigure),
     at('figure-without-words', lessons[2]?.id ?? '', leaveWordsOut),
   ]
-  return { screens, addresses: { 'authoring-thing': `/modules/write/${lessons[0]?.id}` } }
+  const addresses = {
+    'authoring-thing': `/modules/write/${lessons[0]?.id}`,
+    'authoring-questions': `/modules/questions/${modules[0]?.id}`,
+  }
+  return { screens, addresses }
 }
 
 async function chooseLater(page: Page): Promise<void> {

@@ -1,15 +1,33 @@
 import type { Page } from '@playwright/test'
+import { inPhase, refuseLesson, withEarlierSemester } from '#testing/journeys/steps/another-time.ts'
 import { courseOf } from '#testing/journeys/steps/course.ts'
 import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
+import { seenBy } from '#testing/journeys/steps/seen-by.ts'
 
-/** A module that can be kept on the device, the question before, and one that is kept. */
-export const firstSemester: FirstSemester = (_, { student }) => {
+/** Modules and lessons at every time of the semester, and modules that are kept on the device. */
+export const firstSemester: FirstSemester = async (request, { student }) => {
+  const { lessons } = await courseOf(request, student)
+  const lesson = `/lessons/${lessons[0]?.id}`
   const path = '/modules'
-  return [
-    { name: 'student-modules-keep', path, token: student, act: askToKeep },
-    { name: 'student-modules-kept', path, token: student, act: (page) => asIfAllWereKept(page, student) },
-  ]
+  const screens = seenBy(student, 'student', {
+    'dashboard-early': { path: '/', prepare: inPhase('before') },
+    'modules-early': { path, prepare: inPhase('before') },
+    'lesson-early': { path: lesson, prepare: refuseLesson('semester-not-started') },
+    'lesson-locked': `/lessons/${lessons.at(-3)?.id}`,
+    'dashboard-over': {
+      path: '/',
+      prepare: inPhase('ended'),
+      act: press(/Hogyan számoljuk|How is this calculated/),
+    },
+    'modules-over': { path, prepare: inPhase('ended') },
+    'modules-earlier': { path, prepare: withEarlierSemester, act: press(/^(Leckék és|Lessons and)/) },
+    'lesson-transcript': { path: lesson, act: press(/^(Leirat|Transcript)$/) },
+    'modules-line': { path, act: press(/^1\. /) },
+    'modules-keep': { path, act: askToKeep },
+    'modules-kept': { path, act: (page) => asIfAllWereKept(page, student) },
+  })
+  return { screens, addresses: { lesson } }
 }
 
 async function askToKeep(page: Page): Promise<void> {

@@ -3,14 +3,12 @@ import type { Page } from '@playwright/test'
 import { correctSurname, disableAccount } from '#testing/journeys/steps/accounts.ts'
 import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
-import { invitedPerson } from '#testing/journeys/steps/people.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 import { newStaff } from '#testing/journeys/steps/staff.ts'
 
 const CORRECT = /^(Javítás|Correct):/
-const RESEND = /^(Újraküldés|Send again)$/
 
-/** The office's list of accounts with its dialogs, many invitations at once, and the universities. */
+/** The office's list of accounts with its dialogs, and what somebody sees of it who only looks. */
 export const firstSemester: FirstSemester = async (request, { office: token }) => {
   const mentor = await newStaff(request, 'MENTOR')
   const coordinator = await newStaff(request, 'UNIVERSITY')
@@ -18,7 +16,6 @@ export const firstSemester: FirstSemester = async (request, { office: token }) =
   await disableAccount(request, left.email)
   const colleague = await newStaff(request, 'OFFICE')
   const { token: reader } = await newStaff(request, 'OFFICE', null, 'READER')
-  for (let n = 0; n < 2; n++) await invitedPerson(request, 'MENTOR')
   const tab = '/settings?tab=accounts'
   const of = ({ email }: { email: string }) => `${tab}&search=${encodeURIComponent(email)}`
   const at = (name: string, path: string, act?: Screen['act']): Screen => ({
@@ -27,8 +24,6 @@ export const firstSemester: FirstSemester = async (request, { office: token }) =
     token,
     ...(act ? { act } : {}),
   })
-  const sent = '/settings?tab=people&status=%5B%22SENT%22%5D'
-  const semester = '/settings?tab=semester'
   return [
     at('accounts', tab),
     at('accounts-nobody', `${tab}&search=nincsilyen`),
@@ -40,16 +35,6 @@ export const firstSemester: FirstSemester = async (request, { office: token }) =
     { name: 'reader-closed', path: '/push-notification', token: reader },
     at('account-disable', of(mentor), press(/^(Letiltás|Disable):/)),
     at('account-enable', of(left), press(/^(Engedélyezés|Enable):/)),
-    at('invitations-marked', sent, markPage),
-    at('invitations-resend', sent, resendPage),
-    at('invitations-just-sent', sent, resendTooSoon),
-    at(
-      'invitations-expired',
-      '/settings?tab=people&status=%5B%22EXPIRED%22%5D',
-      press(/^(Mind újraküldése|Send all again)$/),
-    ),
-    at('university-add', semester, press(/^(Új egyetem|New university)$/)),
-    at('university-retire', semester, press(/^(Archiválás|Archive):/)),
   ]
 }
 
@@ -61,19 +46,5 @@ async function correctTooLate(page: Page, token: string, email: string): Promise
   const letters = Array.from({ length: 6 }, () => 'abcdefghij'[randomInt(10)]).join('')
   await correctSurname(page.request, token, email, `Szabó-${letters}`)
   await press(/^(Mentés|Save)$/)(page)
-  await page.getByRole('dialog').getByRole('alert').waitFor()
-}
-
-const markPage = (page: Page) => page.getByLabel(/^(Az oldal kijelölése|Select page)$/).check()
-
-async function resendPage(page: Page): Promise<void> {
-  await markPage(page)
-  await press(RESEND)(page)
-}
-
-/** They were all sent a moment ago, but for the demonstration's own. */
-async function resendTooSoon(page: Page): Promise<void> {
-  await resendPage(page)
-  await page.getByRole('dialog').getByRole('button', { name: RESEND }).click()
   await page.getByRole('dialog').getByRole('alert').waitFor()
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerTo, reportedQuestion, solvedExam } from '#testing/journeys/steps/desk.ts'
+import { answerTo, reportedQuestion } from '#testing/journeys/steps/desk.ts'
 import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 import { post } from '#testing/journeys/steps/people.ts'
@@ -15,7 +15,6 @@ export const firstSemester: FirstSemester = async (request, { office }) => {
   await answerTo(request, office, comment, 'Köszönjük, két részre bontjuk.')
   const answered = await reportedQuestion(request, 'Képernyő: elírás.')
   await answerTo(request, office, 'Képernyő: elírás.', 'Kijavítottuk, és a pontodat is.')
-  const solved = await solvedExam(request)
   const reported = `/desk?search=${encodeURIComponent('helyes')}`
   const at = (name: string, path: string, act?: Screen['act'], token = office): Screen => ({
     name,
@@ -31,18 +30,9 @@ export const firstSemester: FirstSemester = async (request, { office }) => {
     at('office-desk-answered', '/desk?status=%5B%22ANSWERED%22%5D', press(/ adatai$|^Details: /)),
     at('office-desk-nobody', '/desk?search=nincsilyen'),
     at('office-unverified-nobody', '/desk/unverified?search=nincsilyen'),
-    at('office-audit-person', '/desk/audit?search=student%40rajt.example'),
-    at('office-audit-vague', '/desk/audit?search=hallgatok'),
-    at('office-audit-topics', '/desk/audit', openTopics),
     at('student-lesson-answered', `/lessons/${lesson}`, press(/^(Javaslat a|Suggest an)/), student.token),
     at('student-exam-reported', solutions, undefined, student.token),
     at('student-exam-report-answered', answered.solutions, undefined, answered.student.token),
-    at(
-      'student-exam-report',
-      solved.solutions,
-      press(/^(Hibás ez|Is there a mistake)/),
-      solved.student.token,
-    ),
   ]
 }
 
@@ -56,11 +46,4 @@ async function answerTooLate(page: Page): Promise<void> {
   await page.locator('dialog textarea').fill('Megnézzük.')
   await page.locator('dialog button[type=submit]').click()
   await page.locator('dialog [role=alert]').waitFor()
-}
-
-/** On a phone behind the button of all filters. */
-async function openTopics(page: Page): Promise<void> {
-  const filters = page.getByRole('button', { name: /^(Szűrők és sorrend|Filter and sort)$/ })
-  if (await filters.isVisible()) await filters.click()
-  await press(/^(Témák|Topics)/)(page)
 }

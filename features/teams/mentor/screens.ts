@@ -1,6 +1,20 @@
-import type { SecondSemester } from '#testing/journeys/steps/feature-screens.ts'
+import type { FirstSemester, SecondSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
+import { seenBy } from '#testing/journeys/steps/seen-by.ts'
+import { newStaff } from '#testing/journeys/steps/staff.ts'
+
+/** Mentors' profiles, as their readers see them and as mentors write theirs. */
+export const firstSemester: FirstSemester = async (request, { mentor }) => {
+  const { token: unpublished } = await newStaff(request, 'MENTOR')
+  return [
+    ...seenBy(mentor, 'mentor', {
+      'settings-profile': '/settings?tab=mentor',
+      'find-one': { path: '/mentors/find-mentors', act: press(/^(Bemutatkozás|Introduction): /) },
+    }),
+    ...seenBy(unpublished, 'mentor', { 'settings-profile-new': '/settings?tab=mentor' }),
+  ]
+}
 
 /** What owners, members, mentors and the office see of mentoring, in a second semester. */
 export const secondSemester: SecondSemester = (_, { owner, member, mentor, office }) => {

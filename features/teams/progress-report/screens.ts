@@ -3,11 +3,11 @@ import { choosePdf } from '#testing/journeys/steps/one-pager.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
-/** The progress report as everybody sees it, the data exports and the figures of teams; of a second semester. */
+/** The progress report as everybody sees it. */
 export const secondSemester: SecondSemester = (_, { owner, member, student, office, university }) => {
-  const at = (name: string, token: string, act?: Screen['act'], path = '/progress-report'): Screen => ({
+  const at = (name: string, token: string, act?: Screen['act']): Screen => ({
     name,
-    path,
+    path: '/progress-report',
     token,
     ...(act ? { act } : {}),
   })
@@ -22,7 +22,5 @@ export const secondSemester: SecondSemester = (_, { owner, member, student, offi
     at('student-progress-report', student),
     at('office-progress-reports', office),
     at('university-progress-reports', university),
-    at('office-data-export', office, undefined, '/data-export'),
-    at('office-team-figures', office, undefined, '/'),
   ]
 }

@@ -1,4 +1,4 @@
-import type { SecondSemester } from '#testing/journeys/steps/feature-screens.ts'
+import type { FirstSemester, SecondSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 import { acceptedStudent, post } from '#testing/journeys/steps/people.ts'
 import {
@@ -9,6 +9,14 @@ import {
   publishingStudent,
 } from '#testing/journeys/steps/projects.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
+
+/** Nowhere: a first semester has no project. */
+export const firstSemester: FirstSemester = () => ({
+  screens: [],
+  addresses: {
+    'project-detail': `/project/project-detail/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`,
+  },
+})
 
 /** Projects of a second semester, and applying to them, as each sees them. */
 export const secondSemester: SecondSemester = async (

@@ -1,10 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { FirstCast } from './cast.ts'
 import type { Screen } from './open-screen.ts'
-import { press } from './screen-acts.ts'
 import { newStaff } from './staff.ts'
 
-/** What a mentor sees, and what one sees who has not published a profile yet. */
+/** What a mentor sees of everybody's pages, and what one sees who has not published a profile yet. */
 export const mentorScreens = async (request: APIRequestContext, { mentor }: FirstCast): Promise<Screen[]> => {
   const { token } = await newStaff(request, 'MENTOR')
   const at = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
@@ -18,9 +17,6 @@ export const mentorScreens = async (request: APIRequestContext, { mentor }: Firs
     at('modules', '/modules'),
     at('news', '/news'),
     at('settings', '/settings'),
-    at('settings-profile', '/settings?tab=mentor'),
-    at('find-one', '/mentors/find-mentors', { act: press(/^(Bemutatkozás|Introduction): /) }),
     at('unpublished', '/modules', { token }),
-    at('settings-profile-new', '/settings?tab=mentor', { token }),
   ]
 }
