@@ -589,7 +589,7 @@ export const pages = pageTable({
     title: 'mentor.find',
     menu: 'find-mentors',
     search: listSearch('specializations', 'focuses'),
-    asksFirst: ['/terms/focus', '/terms/specialization'],
+    asksFirst: ['/matching/mentors OWNER', '/terms/focus', '/terms/specialization'],
     load: () => import('#teams/mentor/web/find-mentors-page.tsx').then((m) => m.FindMentorsPage),
   },
   'mentor-applications': {

@@ -51,9 +51,10 @@ export interface Row {
   usual?: true
   /**
    * The calls that a student's first visit of the page waits for, beside the course's progress; with the parameters of
-   * `path`. The page itself begins them (app/web/index.html), and calls of the same address take the answers.
+   * `path`; one that is refused to all but owners says so behind it. The page itself begins them (app/web/index.html), and
+   * calls of the same address take the answers.
    */
-  asksFirst?: readonly `/${string}`[]
+  asksFirst?: readonly (`/${string}` | `/${string} OWNER`)[]
 }
 
 type Clashes<T extends Record<string, Row>, K extends keyof T> = {

@@ -7,7 +7,7 @@ import { readStored, store } from './stored.ts'
 const TOKEN = 'rajt.token'
 /** Whose address, texts and marks this tab keeps; an id, which says nothing to the next person. */
 export const OWNER = 'rajt.owner'
-/** Whether who is signed in here is a student with a course: nothing about who that is. */
+/** What a student with a course is to a project, for whoever is signed in here: nothing about who that is. */
 const ENROLLED = 'rajt.enrolled'
 /** Set in a tab whose session ended while it was open, until the sign-in page has told it. */
 export const ENDED = 'rajt.ended'
@@ -43,11 +43,12 @@ session.subscribe(() => {
   store(sessionStorage, OWNER, user._id)
 })
 
-// Read by index.html, which asks for a student's progress before any script is there.
+// Read by index.html, which asks for a student's progress, and for what owners see, before any script is there.
 session.subscribe(() => {
   const { user, context } = session.get()
   const isEnrolled = context !== null && stageOf(user, context) === 'ENROLLED'
-  if (user || session.get().left) store(localStorage, ENROLLED, isEnrolled || null)
+  if (user || session.get().left)
+    store(localStorage, ENROLLED, isEnrolled ? (user?.projectRole ?? 'NONE') : null)
 })
 
 export function signIn(token: string, user: User): void {
