@@ -14,8 +14,7 @@ export const filesOf = (root: string): string[] =>
     .sort()
 
 /** Tests, what features tell those that walk over all calls, and their screens for the sweep. */
-export const testFile =
-  /\.(test|spec|drill)\.tsx?$|^features\/[\w-]+\/[\w-]+\/(walks\b[\w-]*|screens)\.ts$/
+export const testFile = /\.(test|spec|drill)\.tsx?$|^features\/[\w-]+\/[\w-]+\/(walks\b[\w-]*|screens)\.ts$/
 export const isTest = (path: string) => testFile.test(path)
 
 /** Code of the product, which runs where people use it; not what proves, measures or builds it. */
