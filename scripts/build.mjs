@@ -10,12 +10,16 @@ const web = join(root, 'app/web/dist')
 const next = `${web}-next`
 const before = `${web}-before`
 
+/** What no browser gets: the server's side, tests, and what features tell them (scripts/sources.ts). */
+const OUTSIDE =
+  /[/\\](dist(-next|-before)?|server)[/\\]|\.(test|spec)\.tsx?$|[/\\](walks[\w-]*|screens)\.ts$|\.sql$/
+
 /** Builds the web, and the list of parts, when their sources have changed since the last build. */
 export function build() {
   const sources = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true })
       .map((name) => join(folder, String(name)))
-      .filter((path) => !/[/\\](dist(-next|-before)?|server)[/\\]/.test(path))
+      .filter((path) => !OUTSIDE.test(path))
       .filter((path) => statSync(join(root, path)).isFile()),
   )
   const hash = hashOf([...sources.sort(), ...files])
