@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pages } from '#app/web/pages.ts'
 import { WIDE } from '../fonts.ts'
 import { axeFindings, bringAxe } from './accessibility.ts'
 import { controlFindings } from './controls.ts'
@@ -29,29 +30,35 @@ const inTurns = (all: readonly Look[], n: number) => all.slice(n % all.length, (
 
 const all = (screens: readonly Screen[]) => screens
 
-/** Each page as it opens for each kind of people, and with each tab and filter: of its states there the first. */
+/** Each page as it opens, and with each tab and filter, for one of those who see it: of its states the first. */
 function onePerPage(screens: readonly Screen[]): Screen[] {
-  const pages = new Map<string, Screen>()
+  const chosen = new Map<string, Screen>()
   for (const screen of screens) {
     const page = pageOf(screen)
-    if (!screen.act && !pages.has(page)) pages.set(page, screen)
+    if (page && !screen.act && !chosen.has(page)) chosen.set(page, screen)
   }
-  return [...pages.values()]
+  return [...chosen.values()]
 }
 
-/** Ids, keys of addresses, and what is searched for are those of a state. */
+/** Ids and keys of addresses are those of a state. */
 const STATE = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}|[A-Za-z0-9_-]{43}/g
+const paths = Object.values(pages).map(({ path }) => path as string)
+/** Where several kinds of people have pages of their own, as `/`. */
+const shared = new Set(paths.filter((path, n) => paths.indexOf(path) !== n))
 
-function pageOf({ name, path }: Screen): string {
+/** Null for what a search finds, which is a state. */
+function pageOf({ name, path }: Screen): string | null {
   const { pathname, searchParams } = new URL(path, 'http://localhost')
+  if (searchParams.has('search')) return null
   const asked = [...searchParams].map(([key, value]) => (key === 'tab' ? value : key))
-  return [name.split(/[ -]/)[0], pathname.replace(STATE, '*'), ...asked].join(' ')
+  const people = shared.has(pathname) ? [name.split(/[ -]/)[0]] : []
+  return [...people, pathname.replace(STATE, '*'), ...asked].join(' ')
 }
 
 /**
  * A run sees every page as it opens, the looks in turns. What comes after a press (dialogs, refusals, sent forms), the
- * other states of a page, every look and English take a quarter of an hour, in `npm run drills screens`. English words
- * stand in the same elements and colours, and have the room of Hungarian ones.
+ * other states of a page, what others see of it, every look and English take a quarter of an hour, in
+ * `npm run drills screens`. English words stand in the same elements and colours, and have the room of Hungarian ones.
  */
 const sweeps = [
   { of: 'every page', language: 'hu', looks: inTurns, chosen: onePerPage },
