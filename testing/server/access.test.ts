@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { calendar } from '#announcements/calendar/calls.ts'
 import { news } from '#announcements/news/calls.ts'
 import { push } from '#announcements/push/calls.ts'
 import { handlers } from '#app/server/handlers.ts'
@@ -24,12 +23,10 @@ import { student } from '#office/student/calls.ts'
 import { auth } from '#people/auth/calls.ts'
 import { mail } from '#people/mail/calls.ts'
 import { nameChange } from '#people/name-change/calls.ts'
-import { privacy } from '#people/privacy/calls.ts'
 import { profile } from '#people/profile/calls.ts'
 import { registration } from '#people/registration/calls.ts'
 import { security } from '#people/security/calls.ts'
 import type { Call } from '#platform/contract/call.ts'
-import { files } from '#programme/files/calls.ts'
 import { progressReport } from '#teams/progress-report/calls.ts'
 import { anna, bence, csilla, dezso, emese, ferenc, gabor, hanna, imre, judit, PASSWORD } from './cast.ts'
 import { expectRefusal, told } from './client.ts'
@@ -44,7 +41,7 @@ import { earlierReport } from './progress-reports.ts'
 import { browserKeys } from './push-decrypt.ts'
 import { buildTestRajt } from './rajt.ts'
 import { secondSemesterCalls } from './second-semester-calls.ts'
-import { everybodys } from './walks.ts'
+import { everybodys, ofOneself } from './walks.ts'
 
 const rajt = await buildTestRajt({ isWalk: true })
 const { app, as } = rajt
@@ -52,32 +49,6 @@ const { begin, fail } = await examsOf(rajt)
 const calls = handlers.map(({ call }) => call)
 const reads = new Set(handlers.filter(({ isRead }) => isRead).map(({ call }) => call))
 
-/** What members of the office with less than full access do with their own accounts (decision 24). */
-const ofOneself: readonly Call[] = [
-  auth.user,
-  auth.logout,
-  security.sessions,
-  security.endSession,
-  security.endOtherSessions,
-  security.secondFactor,
-  security.beginSecondFactor,
-  security.confirmSecondFactor,
-  security.renewRecoveryCodes,
-  security.turnOffSecondFactor,
-  profile.save,
-  profile.language,
-  profile.changePicture,
-  profile.picture,
-  privacy.acknowledge,
-  news.seen,
-  calendar.own,
-  calendar.make,
-  calendar.remove,
-  ownData.standing,
-  ownData.ask,
-  ownData.file,
-  files.address,
-]
 /** What editors make beside that: the course as it is read, and all of its writing. */
 const ofCourse: readonly Call[] = [
   course.progress,

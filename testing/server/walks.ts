@@ -9,6 +9,8 @@ import type { Call } from '#platform/contract/call.ts'
 export interface Walks {
   /** Calls with an id that everybody who may make them reaches, or that belongs to the office alone. */
   everybodys?: readonly CallName[]
+  /** What members of the office with less than full access do all the same: with their own accounts (decision 24). */
+  ofOneself?: readonly CallName[]
   samples?: Partial<Samples>
   /** Calls that are not measured, each with its reason. */
   notMeasured?: Partial<Record<CallName, string>>
@@ -37,9 +39,11 @@ const told = await Promise.all(
   }),
 )
 
-export const everybodys: readonly Call[] = told
-  .flatMap((one) => one.everybodys ?? [])
-  .map((name) => callsByName[name])
+const named = (of: 'everybodys' | 'ofOneself'): readonly Call[] =>
+  told.flatMap((one) => one[of] ?? []).map((name) => callsByName[name])
+
+export const everybodys = named('everybodys')
+export const ofOneself = named('ofOneself')
 
 const gathered = (of: keyof Samples) => told.flatMap(({ samples }) => samples?.[of] ?? [])
 

@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  ofOneself: ['calendar.own', 'calendar.make', 'calendar.remove'],
   samples: {
     first: [{ call: 'calendar.own', as: 'student' }],
   },

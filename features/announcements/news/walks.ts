@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  ofOneself: ['news.seen'],
   samples: {
     first: [
       { call: 'news.more', as: 'student' },

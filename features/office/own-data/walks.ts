@@ -1,6 +1,7 @@
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  ofOneself: ['ownData.standing', 'ownData.ask', 'ownData.file'],
   samples: {
     first: [{ call: 'ownData.standing', as: 'student' }],
   },

@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from '#local/demo/load.ts'
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  ofOneself: ['auth.user', 'auth.logout'],
   samples: {
     first: [
       {

@@ -2,6 +2,7 @@ import { fresh } from '#bench/growth-world.ts'
 import type { Walks } from '#testing/server/walks.ts'
 
 export const walks: Walks = {
+  ofOneself: ['profile.save', 'profile.language', 'profile.changePicture', 'profile.picture'],
   samples: {
     first: [
       { call: 'profile.save', as: 'student', prepare: () => ({ body: { username: fresh() } }) },

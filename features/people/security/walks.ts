@@ -9,6 +9,16 @@ const spareSession = (world: World) =>
   )
 
 export const walks: Walks = {
+  ofOneself: [
+    'security.sessions',
+    'security.endSession',
+    'security.endOtherSessions',
+    'security.secondFactor',
+    'security.beginSecondFactor',
+    'security.confirmSecondFactor',
+    'security.renewRecoveryCodes',
+    'security.turnOffSecondFactor',
+  ],
   everybodys: ['security.person', 'security.endSessionsOf', 'security.resetSecondFactor'],
   samples: {
     first: [
