@@ -112,7 +112,8 @@ export function breachesOfCuts(root: string): string[] {
       .map((end) => `scripts/text-cuts.ts: ${path} has no “${end}” any more`),
   )
   const told = torn.map(
-    ({ path, line, code }) => `${path}:${line}: “${code}” may tear a character, take cut()`,
+    ({ path, line, code }) =>
+      `${path}:${line}: “${code}” may tear a character, take cut(), or dayInBudapest() of a time`,
   )
   return [...new Set([...told, ...unneeded])]
 }

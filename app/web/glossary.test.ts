@@ -80,7 +80,7 @@ describe.each<[Language, 4 | 5]>([
     expect(texts.length).toBeGreaterThan(2000)
   })
 
-  test.each(retired(column))('“%s” stands nowhere', (term) => {
+  test.each(retired(column))('“%s” stands nowhere: docs/glossary.md says what stands instead', (term) => {
     const places = texts
       .filter(({ path }) => !(isFullForm(term) && papers.includes(path)))
       .flatMap(({ path, text }) => (pattern(term).test(spoken(text)) ? [`${path}: ${text}`] : []))

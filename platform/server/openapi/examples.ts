@@ -19,7 +19,8 @@ export function exampleOf(shape: Json, name: string, values: ExampleValues): unk
   if (shape.type === 'object') return objectExample(shape, values)
   if (shape.type === 'array') return [exampleOf(shape.items as Json, name, values)]
   if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 1
-  throw new Error(`The API reference has no example of ${name || JSON.stringify(shape)}`)
+  const field = name || JSON.stringify(shape)
+  throw new Error(`The API reference has no example of ${field}: name one in app/server/api-document.ts`)
 }
 
 /** What a shape may be, of several; undefined of one that is itself. */
