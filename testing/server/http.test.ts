@@ -98,6 +98,7 @@ describe('every answer is guarded by its headers', () => {
     for (const name of [
       'nothing.js',
       '..%2findex.html',
+      '..%252findex.html',
 
       'a%00.js',
       '.hidden',
