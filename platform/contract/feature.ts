@@ -15,6 +15,11 @@ export interface ConstraintRefusal {
 export interface Feature {
   /** The module of its calls: exports them by the feature's name, what they are `about` for the API reference, and their shapes. */
   contract: { about: string }
+  /**
+   * Example values of its fields, by name, for the API reference; of fields that most features have,
+   * app/server/api-document.ts says some.
+   */
+  examples?: Record<string, unknown>
   /** Those that single calls answer with, named in their `refuses`. A code is never given another meaning. */
   refusals?: Record<string, Meaning>
   /** Acts that leave a line in the audit (decision L9), by the word of the line. A word that was once used is never removed. */

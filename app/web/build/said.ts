@@ -37,7 +37,7 @@ export function everythingSaid(root: string): Said[] {
   return [
     ...found(code).flatMap(({ path, text }) => inCode(path, text, byFile(path))),
     ...found(invented).flatMap(({ path, text }) => inCode(path, text, 'hu')),
-    ...found('app/web/help/answers.*.json').flatMap(({ path, text }) =>
+    ...found('{app/web/help/answers,features/*/*/help}.{hu,en}.json').flatMap(({ path, text }) =>
       strings(JSON.parse(text)).map((one) => ({ path, language: byFile(path) ?? 'hu', text: one })),
     ),
     ...found('content/personality/*.yml').flatMap(({ path, text }) => inData(path, parse(text))),
@@ -53,7 +53,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return isObject(value)
-    ? Object.entries(value).flatMap(([name, one]) => (name === 'key' ? [] : strings(one)))
+    ? Object.entries(value).flatMap(([name, one]) => (['key', 'group'].includes(name) ? [] : strings(one)))
     : []
 }
 

@@ -4,8 +4,8 @@ import { loadWithTexts } from '#platform/web/load-with-texts.ts'
 import type { Group } from './answers.ts'
 
 const files: Record<Language, () => Promise<{ default: Group[] }>> = {
-  hu: () => import('./answers.hu.json'),
-  en: () => import('./answers.en.json'),
+  hu: () => import('./hungarian.ts'),
+  en: () => import('./english.ts'),
 }
 
 /** The questions and answers of one language; the other one is not loaded. */

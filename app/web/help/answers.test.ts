@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
-import en from './answers.en.json' with { type: 'json' }
-import hu from './answers.hu.json' with { type: 'json' }
-import { answersWith, type Group, groupsFor } from './answers.ts'
+import { answersWith, type FeatureQuestion, type Group, groupsFor } from './answers.ts'
+import en from './english.ts'
+import hu from './hungarian.ts'
 
 const keysOf = (groups: readonly Group[]) => groups.flatMap(({ items }) => items.map(({ key }) => key))
 
 test('both languages answer the same questions in the same order', () => {
   expect(keysOf(en)).toEqual(keysOf(hu))
   expect(new Set(keysOf(hu)).size).toBe(keysOf(hu).length)
+})
+
+test('every question of a feature is in a group that there is', () => {
+  const files = import.meta.glob<FeatureQuestion[]>('../../../features/*/*/help.*.json', {
+    eager: true,
+    import: 'default',
+  })
+  const questions = Object.values(files).flat()
+  expect(questions.filter(({ key }) => !keysOf(hu).includes(key))).toEqual([])
 })
 
 test('finds by words in any order, without regard to accents and case', () => {

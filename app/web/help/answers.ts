@@ -3,6 +3,8 @@ import { fold } from '#platform/web/fold.ts'
 
 export interface Question {
   key: string
+  /** Its place in the group; lower ones come first. */
+  rank: number
   question: string
   /** Markdown: paragraphs, lists, strong words. */
   answer: string
@@ -18,6 +20,19 @@ export interface Group {
   semester?: number
   items: Question[]
 }
+
+/** A question that a feature answers in its `help.hu.json` and `help.en.json`. */
+export interface FeatureQuestion extends Question {
+  /** The group's key. */
+  group: string
+}
+
+/** The groups with what the features answer in them. */
+export const withFeatures = (groups: readonly Group[], features: readonly FeatureQuestion[]): Group[] =>
+  groups.map((group) => {
+    const own = features.filter((question) => question.group === group.key)
+    return { ...group, items: [...group.items, ...own].sort((a, b) => a.rank - b.rank) }
+  })
 
 /** What concerns a role, now. A student of a first semester finds nothing here that a second one brings. */
 export function groupsFor(groups: readonly Group[], role: Role | undefined, semester?: 1 | 2): Group[] {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import en from './answers.en.json' with { type: 'json' }
-import hu from './answers.hu.json' with { type: 'json' }
+import en from './english.ts'
+import hu from './hungarian.ts'
 import { Markdown } from './markdown.tsx'
 
 const html = (text: string) => renderToStaticMarkup(<Markdown>{text}</Markdown>)

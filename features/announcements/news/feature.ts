@@ -3,6 +3,9 @@ import * as contract from './calls.ts'
 
 export const newsFeature = feature({
   contract,
+  examples: {
+    until: '2026-11-22T09:00:00.000Z',
+  },
   refusals: {
     'news-target-outside': {
       status: 400,

@@ -3,6 +3,12 @@ import * as contract from './calls.ts'
 
 export const pushFeature = feature({
   contract,
+  examples: {
+    redirect: 'modules',
+    endpoint: 'https://web.push.apple.com/QGz1',
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
   refusals: {
     'push-key-used': {
       status: 409,

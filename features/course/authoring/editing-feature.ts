@@ -1,4 +1,9 @@
 import { feature } from '#platform/contract/feature.ts'
 import * as contract from './editing-calls.ts'
 
-export const editingFeature = feature({ contract, refusals: {}, acts: {} })
+export const editingFeature = feature({
+  contract,
+  examples: { addresses: ['https://startup-lab.example/evening'] },
+  refusals: {},
+  acts: {},
+})

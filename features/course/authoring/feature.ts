@@ -1,8 +1,44 @@
 import { feature } from '#platform/contract/feature.ts'
 import * as contract from './calls.ts'
 
+const lessonTexts = {
+  title: 'What a startup is',
+  summary: 'What tells a startup from a small business.',
+  body: '## Try it\n\nName three.',
+  checks: [],
+  media: [],
+}
+const questionTexts = {
+  prompt: 'What is tested first?',
+  options: ['The problem', 'The logo'],
+  matches: [],
+  unit: '',
+  why: 'Without a problem there is nothing to solve.',
+}
+const writtenQuestion = {
+  kind: 'question',
+  content: {
+    kind: 'single',
+    points: 1,
+    level: 'recall',
+    lesson: null,
+    validUntil: null,
+    correct: [0],
+    number: null,
+    hu: questionTexts,
+    en: questionTexts,
+  },
+}
+
 export const authoringFeature = feature({
   contract,
+  examples: {
+    written: writtenQuestion,
+    content: { invented: [], hu: lessonTexts, en: lessonTexts },
+    basedOn: 2,
+    number: '2',
+    summary: 'What could half-empty vans carry on their way back?',
+  },
   refusals: {
     'draft-changed-meanwhile': {
       status: 409,

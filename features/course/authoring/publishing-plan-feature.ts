@@ -4,6 +4,9 @@ import { planStates } from './states.ts'
 
 export const publishingPlanFeature = feature({
   contract,
+  examples: {
+    at: '2027-02-01T07:00:00.000Z',
+  },
   states: { publishing_plan: planStates },
   refusals: {
     'draft-planned': {

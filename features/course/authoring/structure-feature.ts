@@ -3,6 +3,11 @@ import * as contract from './structure-calls.ts'
 
 export const structureFeature = feature({
   contract,
+  examples: {
+    act: 'bonus',
+    seen: 'k3R7w1ZpYt0aQm8c',
+    before: ['3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034'],
+  },
   refusals: {
     'structure-changed-meanwhile': {
       status: 409,

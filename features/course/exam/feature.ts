@@ -3,6 +3,10 @@ import * as contract from './calls.ts'
 
 export const examFeature = feature({
   contract,
+  examples: {
+    choice: [2],
+    signature: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  },
   states: { exam_attempt: contract.attemptStates },
   refusals: {
     'service-unavailable': {

@@ -3,6 +3,12 @@ import * as contract from './calls.ts'
 
 export const glossaryFeature = feature({
   contract,
+  examples: {
+    huWord: 'lemorzsolódás',
+    huMeaning: 'Azoknak az ügyfeleknek az aránya, akik egy hónap alatt elmennek.',
+    enWord: 'churn',
+    enMeaning: 'The share of customers who leave within a month.',
+  },
   refusals: {
     'glossary-word-taken': {
       status: 409,

@@ -3,6 +3,12 @@ import * as contract from './calls.ts'
 
 export const mediaFeature = feature({
   contract,
+  examples: {
+    mediaKinds: ['video'],
+    bytes: 48_210_344,
+    address: 'https://h5p.university.example/embed/4',
+    workMinutes: 25,
+  },
   refusals: {
     'too-many-uploads': {
       status: 409,

@@ -1,4 +1,14 @@
 import { feature } from '#platform/contract/feature.ts'
 import * as contract from './calls.ts'
 
-export const questionStatisticsFeature = feature({ contract, refusals: {}, acts: {} })
+export const questionStatisticsFeature = feature({
+  contract,
+  examples: {
+    questionKinds: ['single'],
+    bankStates: ['in-use'],
+    levels: ['recall'],
+    marks: ['weak-discrimination'],
+  },
+  refusals: {},
+  acts: {},
+})

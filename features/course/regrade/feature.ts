@@ -3,6 +3,11 @@ import * as contract from './calls.ts'
 
 export const regradeFeature = feature({
   contract,
+  examples: {
+    versions: [1],
+    falling: 0,
+    reasons: { hu: 'Két jó válasz volt.', en: 'Two answers were right.' },
+  },
   refusals: {
     'answer-not-of-question': {
       status: 400,

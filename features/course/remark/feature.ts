@@ -4,6 +4,10 @@ import { remarkStates } from './states.ts'
 
 export const remarkFeature = feature({
   contract,
+  examples: {
+    answer: 'You are right: we have corrected the question.',
+    kinds: ['QUESTION'],
+  },
   states: { remark: remarkStates },
   refusals: {
     'question-reported': {

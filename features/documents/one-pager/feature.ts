@@ -3,6 +3,9 @@ import * as contract from './calls.ts'
 
 export const onePagerFeature = feature({
   contract,
+  examples: {
+    corporateProblemIds: ['3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034'],
+  },
   refusals: {
     'one-pager-submitted': {
       status: 409,

@@ -3,6 +3,16 @@ import * as contract from './calls.ts'
 
 export const accountFeature = feature({
   contract,
+  examples: {
+    was: {
+      surname: 'Nagy',
+      firstname: 'Réka',
+      email: 'reka.nagy@halgato.example',
+      neptun: 'AB12CD',
+      university: 'szte',
+    },
+    scope: 'EDITOR',
+  },
   refusals: {
     'account-changed': {
       status: 409,

@@ -3,4 +3,8 @@ import * as contract from './calls.ts'
 
 export const auditLogFeature = feature({
   contract,
+  examples: {
+    groups: ['exams'],
+    period: 'WEEK',
+  },
 })

@@ -3,6 +3,10 @@ import * as contract from './calls.ts'
 
 export const semesterFeature = feature({
   contract,
+  examples: {
+    continuing: { who: 'COMPLETED', neptun: [] },
+    again: false,
+  },
   refusals: {
     'completed-begin-again': {
       status: 409,

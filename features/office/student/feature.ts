@@ -3,6 +3,13 @@ import * as contract from './calls.ts'
 
 export const studentFeature = feature({
   contract,
+  examples: {
+    onePager: true,
+    team: ['OWNER'],
+    progress: ['SOME'],
+    activity: ['STILL'],
+    participation: ['ENTERED'],
+  },
   acts: {
     'students-exported': {
       group: 'students',

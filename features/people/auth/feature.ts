@@ -3,6 +3,11 @@ import * as contract from './calls.ts'
 
 export const authFeature = feature({
   contract,
+  examples: {
+    token: 'q7Vd2mXcR9tYbN4wLzK8sHfPjG3aUeT6oIiCxW1vE5M',
+    currentPassword: 'korai madar 42',
+    newPassword: 'esti bagoly 17',
+  },
   refusals: {
     'wrong-email-or-password': {
       status: 401,

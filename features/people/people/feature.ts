@@ -3,6 +3,9 @@ import * as contract from './calls.ts'
 
 export const peopleFeature = feature({
   contract,
+  examples: {
+    officeScope: null,
+  },
   refusals: {
     'invitation-not-open': {
       status: 409,

@@ -4,6 +4,9 @@ import { registrationStates } from './states.ts'
 
 export const registrationFeature = feature({
   contract,
+  examples: {
+    note: 'Decided by mistake.',
+  },
   states: { registration: registrationStates },
   refusals: {
     'registration-password-wrong': {

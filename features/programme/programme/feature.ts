@@ -3,6 +3,10 @@ import * as contract from './calls.ts'
 
 export const programmeFeature = feature({
   contract,
+  examples: {
+    passMarkPercent: 60,
+    examMinutes: 25,
+  },
   refusals: {
     'own-second-factor-first': {
       status: 409,

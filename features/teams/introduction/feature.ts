@@ -3,6 +3,12 @@ import * as contract from './calls.ts'
 
 export const introductionFeature = feature({
   contract,
+  examples: {
+    oneLiner: 'I build sensors and ask people.',
+    showsOnePager: true,
+    introduction: 'I have built sensors for two years, and look for a team that asks before it builds.',
+    personalities: ['CTO'],
+  },
   acts: {
     'introduction-published': {
       group: 'teams',

@@ -3,4 +3,7 @@ import * as contract from './calls.ts'
 
 export const matchingFeature = feature({
   contract,
+  examples: {
+    isOn: true,
+  },
 })

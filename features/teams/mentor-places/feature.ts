@@ -3,6 +3,9 @@ import * as contract from './calls.ts'
 
 export const mentorPlacesFeature = feature({
   contract,
+  examples: {
+    capacity: 3,
+  },
   refusals: {
     'places-in-use': {
       status: 409,

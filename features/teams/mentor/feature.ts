@@ -3,6 +3,13 @@ import * as contract from './calls.ts'
 
 export const mentorFeature = feature({
   contract,
+  examples: {
+    isFree: true,
+    phone: '+36 30 123 4567',
+    biography: 'I have built two companies and closed one.',
+    website: 'https://somebody.example',
+    publish: true,
+  },
   acts: {
     'mentor-published': {
       group: 'accounts',

@@ -3,4 +3,7 @@ import * as contract from './calls.ts'
 
 export const mentoredProjectFeature = feature({
   contract,
+  examples: {
+    isShown: true,
+  },
 })

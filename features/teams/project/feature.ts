@@ -4,6 +4,17 @@ import { projectStates } from './states.ts'
 
 export const projectFeature = feature({
   contract,
+  examples: {
+    shortDescription: 'A shared cupboard of tools in the staircase.',
+    problem: 'Fifty flats have fifty drills, and each is used once a year.',
+    solution: 'A cupboard in the staircase that opens with a code.',
+    market: 'Eleven thousand houses of more than fifty flats.',
+    competitors: 'The DIY store lends for a day, and is far away.',
+    businessModel: 'A monthly fee for each flat, with the common costs.',
+    aboutTeam: 'Two of us, and we look for somebody who builds.',
+    contact: 'team@cupboard.example',
+    needs: ['MEMBER'],
+  },
   states: { project: projectStates },
   refusals: {
     'not-owner': {

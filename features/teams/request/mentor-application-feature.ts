@@ -3,6 +3,9 @@ import * as contract from './mentor-application-calls.ts'
 
 export const mentorApplicationFeature = feature({
   contract,
+  examples: {
+    motivation: 'I worked in a hire shop for two summers.',
+  },
   refusals: {
     'not-project-owner': {
       status: 400,

@@ -3,6 +3,11 @@ import * as contract from './calls.ts'
 
 export const rescueFeature = feature({
   contract,
+  examples: {
+    groupKinds: ['OPEN'],
+    places: ['FREE'],
+    beside: '3f1c9a52-7d0e-4b8a-9c46-2e5d81b7f034',
+  },
   refusals: {
     'rescue-changed': {
       status: 409,

@@ -8,7 +8,13 @@ const params = z.strictObject({ id: z.uuid() })
 const answer = z.object({ done: z.literal(true) })
 
 function printed(one: Parameters<typeof call>[0], shapes: [string, z.ZodMiniType][] = []) {
-  const api = { info: {}, features: { thing: { act: one } }, about: { thing: '' }, shapes, examples: {} }
+  const api = {
+    info: {},
+    features: { thing: { act: one } },
+    about: { thing: '' },
+    shapes,
+    examplesOf: () => ({}),
+  }
   const document = openApi(api) as {
     paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>
     components: { schemas: Record<string, unknown> }

@@ -12,22 +12,25 @@ interface Api {
   about: Record<string, string>
   /** Shapes that get a name in the document. */
   shapes: readonly (readonly [name: string, shape: Schema])[]
-  examples: ExampleValues
+  /** Example values of a feature's fields. */
+  examplesOf: (feature: string) => ExampleValues
 }
 
 const bearer = { type: 'http', scheme: 'bearer', description: 'The `token` that signing in answers.' }
 
 /** OpenAPI 3.1 of every call in the contract. */
-export function openApi({ info, features, about, shapes, examples }: Api): Json {
+export function openApi({ info, features, about, shapes, examplesOf }: Api): Json {
   const { print, components: schemas } = shapePrinter(shapes)
   const { responsesOf, components: responses } = refusalResponses()
   const paths: Record<string, Json> = {}
-  for (const [tag, calls] of Object.entries(features))
+  for (const [tag, calls] of Object.entries(features)) {
+    const values = examplesOf(tag)
     for (const [name, call] of Object.entries(calls)) {
-      const printed = operation(tag, name, call, { print, responsesOf, values: examples })
+      const printed = operation(tag, name, call, { print, responsesOf, values })
       const path = pathOf(call.path)
       paths[path] = { ...paths[path], [call.method.toLowerCase()]: printed }
     }
+  }
   return {
     openapi: '3.1.0',
     info,

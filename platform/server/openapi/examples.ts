@@ -20,7 +20,7 @@ export function exampleOf(shape: Json, name: string, values: ExampleValues): unk
   if (shape.type === 'array') return [exampleOf(shape.items as Json, name, values)]
   if (shape.type === 'integer' || shape.type === 'number') return shape.minimum ?? 1
   const field = name || JSON.stringify(shape)
-  throw new Error(`The API reference has no example of ${field}: name one in app/server/api-document.ts`)
+  throw new Error(`The API reference has no example of ${field}: name one in its feature.ts`)
 }
 
 /** What a shape may be, of several; undefined of one that is itself. */
