@@ -122,18 +122,45 @@ test('a search looks only into what the filters let through', async () => {
   expect({ rows, total: pagination.totalCount, allCount }).toEqual({ rows: [3], total: 1, allCount: 1000 })
 })
 
+const isOf = (state: string) => all.where('m.recipient', 'like', `${state}%`)
+const byState = { common: isOf('common'), rare: isOf('rare'), none: isOf('none') }
+
 test('rows of a state are counted one further than is told, whatever is searched for', async () => {
-  const states = {
-    common: all,
-    rare: all.where('m.recipient', 'like', 'rare%'),
-    none: all.where('m.subject', '=', ''),
-  }
+  const states = { rows: byState, chosen: Object.keys(byState), areAll: true }
   for (const search of ['', 'rare', 'common'])
     expect((await pageOf(db, { ...mails(all), rows, states }, { pageNumber: 1, search })).states).toEqual({
       common: limits.listed + 1,
       rare: RARE,
       none: 0,
     })
+})
+
+test('where states are counted, those chosen and all rows are their sums, up to the bound', async () => {
+  const asked = (chosen: (keyof typeof byState)[], rowsOf = byState, areAll = true) =>
+    pageOf(
+      db,
+      { ...mails(all.where('m.subject', '<>', '')), rows, states: { rows: rowsOf, chosen, areAll } },
+      { pageNumber: 1 },
+    )
+  expect(await asked(['rare', 'none'])).toMatchObject({
+    pagination: { totalCount: RARE },
+    allCount: 1000,
+    isAllCountExceeded: true,
+  })
+  expect((await asked(['rare', 'common'])).pagination).toMatchObject({
+    totalCount: 1000,
+    isTotalExceeded: true,
+  })
+  const few = { ...byState, common: all.where('m.subject', '=', '40') }
+  expect(await asked(['common'], few)).toMatchObject({
+    pagination: { totalCount: 1 },
+    allCount: RARE + 1,
+  })
+  // With another filter, all are more than those of the states.
+  expect(await asked(['common'], few, false)).toMatchObject({
+    pagination: { totalCount: 1 },
+    allCount: 1000,
+  })
 })
 
 test.each([51, 100_000])('page %i is refused', async (pageNumber) => {

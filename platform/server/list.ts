@@ -27,8 +27,17 @@ interface Order<T, TB extends keyof T> extends Matching<T, TB> {
   order: By<T, TB>
   /** What its reader may sort it by instead; each has an index that leads to its first thousand rows. */
   sorts?: SortsOf<T, TB>
-  /** Those in each state that the other filters let through; where they are counted, an index has to lead to them. */
-  states?: Record<string, SelectQueryBuilder<T, TB, object>>
+  states?: States<T, TB>
+}
+
+/** A list whose rows are each in one of some states, and are counted by them. */
+interface States<T, TB extends keyof T> {
+  /** Those in each state that the other filters let through; an index has to lead to them. */
+  rows: Record<string, SelectQueryBuilder<T, TB, object>>
+  /** The rows of these states together are the `chosen`, which are not counted once more. */
+  chosen: readonly string[]
+  /** No other filter is chosen: those of every state together are `all`. */
+  areAll: boolean
 }
 
 /** What a feature says of its list; everything else is the same for every one. */
@@ -100,15 +109,26 @@ async function unsearched<T, TB extends keyof T>(
   list: Asked<T, TB>,
   offset: number,
 ): Promise<Found> {
-  const statement = sql<Omit<Found, 'total'> & { total: number | null }>`
+  const statement = sql<Counted & { total: number | null }>`
     select ${countedAll(list)} as everything,
-      ${list.chosen === list.all ? sql`null` : countedChosen(list)} as total,
+      ${list.chosen === list.all || list.states ? sql`null` : countedChosen(list)} as total,
       ${countedByState(list)} as states,
       ${keysAt(list.reading, keyOf(list), { offset, count: limits.pageSize })} as keys`
-  const { rows } = await statement.execute(db)
-  const [{ everything = 0, total = null, keys = [], states = {} } = {}] = rows
-  return { everything, total: total ?? everything, keys, states }
+  const [found] = (await statement.execute(db)).rows
+  if (!found) return none
+  const everything = everythingOf(found)
+  const chosen = list.states ? sumOf(found.states, list.states.chosen) : everything
+  return { ...found, everything, total: found.total ?? chosen }
 }
+
+/** `everything` is null where it is the sum of the states. */
+type Counted = Omit<Found, 'everything' | 'total'> & { everything: number | null }
+
+const everythingOf = ({ everything, states }: Counted) => everything ?? sumOf(states, Object.keys(states))
+
+/** Each is counted up to one more than is told, and so is their sum right up to there. */
+const sumOf = (states: Record<string, number>, of: readonly string[]) =>
+  of.reduce((sum, state) => sum + (states[state] ?? 0), 0)
 
 /**
  * Matching rows are gathered through the index of the search, counted up to the bound and put in order. Where
@@ -123,11 +143,13 @@ async function searched<T, TB extends keyof T>(
 ): Promise<Found> {
   const gathered = keyed(list, matching(list, list.chosen, words))
   const page = sql`order by ${placed(list.reading)} limit ${sql.lit(limits.pageSize)} offset ${offset}`
-  const statement = sql<Found>`
+  const statement = sql<Counted & { total: number }>`
     with found as materialized (${gathered.limit(sql.lit(limits.listed + 1))})
     select ${countedAll(list)} as everything, (select count(*)::int from found) as total,
       ${countedByState(list)} as states, array(select key from found ${page}) as keys`
-  const [found = { everything: 0, total: 0, keys: [], states: {} }] = (await statement.execute(db)).rows
+  const [counts] = (await statement.execute(db)).rows
+  if (!counts) return none
+  const found = { ...counts, everything: everythingOf(counts) }
   if (found.total <= limits.listed) return found
   const met = await metSoon(db, list, words, page)
   if (met.length === limits.pageSize) return { ...found, keys: met }
@@ -165,8 +187,10 @@ const keyed = <T, TB extends keyof T>(list: Asked<T, TB>, query: SelectQueryBuil
 
 const keyOf = ({ key }: { key: unknown }) => sql<string>`${sql.ref(key as string)}`
 
-const countedAll = <T, TB extends keyof T>({ known, all }: Order<T, TB>) =>
-  known ? sql<number>`${known.all}::int` : counted(all)
+function countedAll<T, TB extends keyof T>({ known, states, all }: Order<T, TB>) {
+  if (known) return sql<number>`${known.all}::int`
+  return states?.areAll ? sql<null>`null` : counted(all)
+}
 
 const countedChosen = <T, TB extends keyof T>({ known, chosen }: Order<T, TB>) =>
   known && known.chosen !== null ? sql<number>`${known.chosen}::int` : counted(chosen)
@@ -177,8 +201,11 @@ function counted<T, TB extends keyof T>(query: SelectQueryBuilder<T, TB, object>
   return sql`(select count(*)::int from (${some}) counted)`
 }
 
-function countedByState<T, TB extends keyof T>({ states = {} }: Order<T, TB>) {
-  const counts = Object.entries(states).flatMap(([state, query]) => [sql.lit(state), counted(query)])
+function countedByState<T, TB extends keyof T>({ states }: Order<T, TB>) {
+  const counts = Object.entries(states?.rows ?? {}).flatMap(([state, query]) => [
+    sql.lit(state),
+    counted(query),
+  ])
   return sql<Record<string, number>>`jsonb_build_object(${sql.join(counts)})`
 }
 

@@ -17,7 +17,11 @@ export const list = query(remark.list, async function list({ db, actor, language
     {
       all,
       chosen: isNarrowed ? within(db, body) : all,
-      states: Object.fromEntries(remarkStatuses.map((one) => [one, within(db, { ...body, status: [one] })])),
+      states: {
+        rows: Object.fromEntries(remarkStatuses.map((one) => [one, within(db, { ...body, status: [one] })])),
+        chosen: body.status.length > 0 ? body.status : remarkStatuses,
+        areAll: body.kinds.length + body.modules.length === 0,
+      },
       searched: 'r.search_text',
       key: 'r.id',
       order: [['r.at', 'desc']],

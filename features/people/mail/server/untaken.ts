@@ -1,6 +1,6 @@
 import { pageOf } from '#platform/server/list.ts'
 import { query } from '#platform/server/request.ts'
-import { mail } from '../calls.ts'
+import { mail, untakenStates } from '../calls.ts'
 import { presentUntaken, untakenByKey, untakenMails } from './queries.ts'
 
 /** Waiting longest first. */
@@ -19,9 +19,9 @@ export const untaken = query(mail.untaken, async function untaken({ db, now, bod
       key: 'm.id',
       order: [['m.created_at', 'asc']],
       states: {
-        REFUSED: untakenMails(db, now, ['REFUSED']),
-        GIVEN_UP: untakenMails(db, now, ['GIVEN_UP']),
-        WAITING: untakenMails(db, now, ['WAITING']),
+        rows: Object.fromEntries(untakenStates.map((one) => [one, untakenMails(db, now, [one])])),
+        chosen: body.states.length > 0 ? body.states : untakenStates,
+        areAll: true,
       },
       rows: (keys) => untakenByKey(db, { keys, now }),
       show: presentUntaken,

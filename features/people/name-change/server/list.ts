@@ -18,7 +18,11 @@ export const list = query(nameChange.list, async function list({ db, actor, body
     {
       all,
       chosen: isNarrowed ? within(db, universities, body.status) : all,
-      states: Object.fromEntries(nameChangeStatuses.map((one) => [one, within(db, universities, [one])])),
+      states: {
+        rows: Object.fromEntries(nameChangeStatuses.map((one) => [one, within(db, universities, [one])])),
+        chosen: body.status.length > 0 ? body.status : nameChangeStatuses,
+        areAll: body.universities.length === 0 || tenant !== null,
+      },
       searched: 'a.search_text',
       key: 'n.id',
       order: [['n.at', 'asc']],

@@ -31,7 +31,11 @@ export const list = query(registration.list, async function list({ db, actor, pa
     {
       all,
       chosen: isNarrowed ? inOrder(within(db, universities, status), status) : all,
-      states: Object.fromEntries(visible.map((one) => [one, within(db, universities, [one])])),
+      states: {
+        rows: Object.fromEntries(visible.map((one) => [one, within(db, universities, [one])])),
+        chosen: status,
+        areAll: body.universities.length === 0 || tenant !== null,
+      },
       searched: 'r.search_text',
       key: 'r.id',
       order: hasOpen(status) ? [['r.since', 'asc']] : [['r.decided_at', 'desc']],
