@@ -9,9 +9,10 @@ import {
 } from '@tanstack/react-router'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
 import { Frame } from '#platform/ui/frame.tsx'
-import { PageTitle } from '#platform/ui/title.tsx'
+import { PageTitle, useOwnTitle } from '#platform/ui/title.tsx'
 import { rememberEntering } from '#platform/web/entered.ts'
 import { PageSaid } from './page-said.tsx'
 
@@ -20,6 +21,7 @@ const Inside = () => (
     <PageSaid />
     <nav>
       <Link to="/news">Hírek</Link>
+      <Link to="/modules">Tovább a leckéhez</Link>
     </nav>
     <main id="content" tabIndex={-1}>
       <Outlet />
@@ -27,12 +29,24 @@ const Inside = () => (
   </>
 )
 
+/** Knows its own title once its data are there. */
+function Lesson() {
+  const [title, setTitle] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setTitle('Mi a startup?'), 50)
+    return () => clearTimeout(timer)
+  }, [])
+  useOwnTitle(title)
+  return <PageTitle title="Lecke" />
+}
+
 async function opened() {
   const root = createRootRoute({ component: Inside })
   const page = (path: string, title: string) =>
     createRoute({ getParentRoute: () => root, path, component: () => <PageTitle title={title} /> })
+  const lesson = createRoute({ getParentRoute: () => root, path: '/modules', component: Lesson })
   const router = createRouter({
-    routeTree: root.addChildren([page('/', 'Kezdőlap'), page('/news', 'Hírek')]),
+    routeTree: root.addChildren([page('/', 'Kezdőlap'), page('/news', 'Hírek'), lesson]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   await router.load()
@@ -57,4 +71,15 @@ test('the first page after signing in is said and has the focus', async () => {
   await opened()
   expect(document.activeElement).toBe(screen.getByRole('main'))
   expect((await screen.findByText('Kezdőlap · Rajt')).getAttribute('role')).toBe('status')
+})
+
+test('a page that knows its own title later is said by it alone', async () => {
+  const hand = await opened()
+  const said: (string | null)[] = []
+  const listen = (changes: MutationRecord[]) => said.push(...changes.map(({ target }) => target.textContent))
+  for (const status of screen.getAllByRole('status'))
+    new MutationObserver(listen).observe(status, { childList: true, characterData: true, subtree: true })
+  await hand.click(screen.getByRole('link', { name: 'Tovább a leckéhez' }))
+  await screen.findByText('Mi a startup? · Rajt')
+  expect(said).toEqual(['Mi a startup? · Rajt'])
 })

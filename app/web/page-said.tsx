@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { SaidAtRest } from '#platform/ui/said-at-rest.tsx'
 import { hasJustEntered } from '#platform/web/entered.ts'
 
 /** Whatever had the focus: the next Tab begins in the page, not in the menu that led to it. */
@@ -11,14 +11,15 @@ function focusPage(): void {
   page.focus({ preventScroll: true })
 }
 
-/** Calls once the document has a page's title: before that it has the product's name alone. Returns what ends the wait. */
-function whenTitled(call: () => void): () => void {
-  const observer = new MutationObserver(look)
-  function look() {
-    if (!document.title.includes(' · ')) return
-    observer.disconnect()
-    call()
+/**
+ * Calls with the document's title now and whenever it changes: a page's own, such as a lesson's, comes with its data. Before a
+ * page's title the document has the product's name alone, which is none. Returns what ends that.
+ */
+function followTitle(call: (title: string) => void): () => void {
+  const look = () => {
+    if (document.title.includes(' · ')) call(document.title)
   }
+  const observer = new MutationObserver(look)
   observer.observe(document.head, { childList: true, subtree: true, characterData: true })
   look()
   return () => observer.disconnect()
@@ -30,20 +31,22 @@ function whenTitled(call: () => void): () => void {
  */
 export function PageSaid() {
   const router = useRouter()
-  const [said, setSaid] = useState('')
+  const [title, setTitle] = useState('')
   useEffect(() => {
-    if (!hasJustEntered()) return
-    focusPage()
-    return whenTitled(() => setSaid(document.title))
-  }, [])
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
-        focusPage()
-        setSaid(document.title)
-      }),
-    [router],
-  )
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+    let end = () => {}
+    const arrive = () => {
+      focusPage()
+      end()
+      end = followTitle(setTitle)
+    }
+    if (hasJustEntered()) arrive()
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      if (fromLocation && pathChanged) arrive()
+    })
+    return () => {
+      unsubscribe()
+      end()
+    }
+  }, [router])
+  return <SaidAtRest text={title} />
 }

@@ -27,6 +27,7 @@ for (const [name, handOf] of hands) {
     await answerAll(page, hand)
     await hand.press(page.getByRole('button', { name: 'Vizsga beadása' }))
     await expect(page.getByText('Igazolás száma')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /pont a 100-ból/ })).toBeFocused()
     await expect(page.getByText(/A megoldásokat akkor mutatjuk meg/)).toBeVisible()
 
     await page.goto(`/app/tests/${first.id}`)

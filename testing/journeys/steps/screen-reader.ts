@@ -10,12 +10,17 @@ import { desktop } from '#testing/desktop/debian.ts'
 const PATIENCE_MS = 60_000
 const executablePath = inProject('testing/desktop/firefox.mjs')
 
+/** Without a new word, milliseconds. */
+const REST_MS = 1_500
+
 /** What Orca hands to speech, as its log has it. */
 const SAID = /SPEECH OUTPUT: '(.*)'(?: \{.*\})?$/
 
 export interface ScreenReader {
   /** Waits until it has said these words, after what was waited for before; for `timeout` milliseconds at most. */
   toSay(words: string | RegExp, timeout?: number): Promise<void>
+  /** Waits until it has read all that it reads by itself; whoever acts before interrupts it. */
+  toRest(): Promise<void>
 }
 
 /** A page in Debian's Firefox, on a desktop whose screen reader is on: one that has read a browser which ended may hear no other. */
@@ -65,6 +70,14 @@ export const test = base.extend<{ reader: ScreenReader; folder: string }>({
           .poll(found, { message: `says ${words}`, ...(timeout && { timeout }) })
           .toBeGreaterThanOrEqual(0)
         heard = found() + 1
+      },
+      async toRest() {
+        const count = () => saidIn(folder).length
+        await expect(async () => {
+          heard = count()
+          await new Promise((resolve) => setTimeout(resolve, REST_MS))
+          expect(count()).toBe(heard)
+        }).toPass({ timeout: PATIENCE_MS })
       },
     })
     const path = info.outputPath('said.txt')

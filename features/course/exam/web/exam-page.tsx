@@ -53,7 +53,11 @@ function AttemptPage({ id }: { id: string }) {
       >
         {(attempt) => (
           <>
-            <ExamHeading module={attempt.module} ref={heading} />
+            <ExamHeading
+              module={attempt.module}
+              ref={heading}
+              {...(isClosed(attempt) && { receipt: attempt.receipt })}
+            />
             {isClosed(attempt) ? (
               <Receipt attempt={attempt} />
             ) : (
