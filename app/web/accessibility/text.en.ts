@@ -22,14 +22,14 @@ export default {
     motion: '<strong>Less motion:</strong> where the device asks for it, nothing moves.',
     targets: '<strong>Targets:</strong> at least 44 pixels for a finger and 24 for a mouse on every screen.',
     reader:
-      '<strong>Screen reader:</strong> Orca with Firefox on Linux, for signing in, the dashboard and the start of an exam.',
+      '<strong>Screen reader:</strong> Orca with Firefox on Linux, for signing in, the dashboard, a lesson, a whole exam, and accepting a registration.',
     time: '<strong>Exams:</strong> the programme office can give you up to 180 minutes more.',
     files: 'Certificates are tagged PDFs with a title and a language.',
   },
   missing: {
     title: 'What falls short?',
     readers:
-      'Of screen readers we have tried Orca on Linux alone, on three pages, not NVDA, JAWS, VoiceOver or TalkBack.',
+      'Of screen readers we have tried Orca on Linux alone, on a few pages, not NVDA, JAWS, VoiceOver or TalkBack.',
     devices: 'We haven’t tried real phones, Safari, or Windows with its contrast themes.',
     people: 'No one with a disability has tested Rajt for us yet.',
     video: 'Videos have captions and a transcript, but no audio description.',

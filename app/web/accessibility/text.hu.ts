@@ -22,14 +22,14 @@ export default {
     motion: '<strong>Kevesebb mozgás:</strong> ha az eszközöd ezt kéri, semmi sem mozog.',
     targets: '<strong>Célpontok:</strong> minden képernyőn legalább 44 képpont ujjnak és 24 egérnek.',
     reader:
-      '<strong>Képernyőolvasó:</strong> Orca és Firefox Linuxon, bejelentkezéskor, a kezdőlapon és egy vizsga elején.',
+      '<strong>Képernyőolvasó:</strong> Orca és Firefox Linuxon: bejelentkezés, kezdőlap, lecke, egy egész vizsga, és egy regisztráció elfogadása.',
     time: '<strong>Vizsga:</strong> a programiroda legfeljebb 180 perccel több időt adhat rá.',
     files: 'A tanúsítvány címkézett PDF, címmel és nyelvvel.',
   },
   missing: {
     title: 'Mi hiányzik még?',
     readers:
-      'A képernyőolvasók közül csak az Orcát próbáltuk ki, Linuxon, három oldalon; az NVDA-t, a JAWS-t, a VoiceOvert és a TalkBacket nem.',
+      'A képernyőolvasók közül csak az Orcát próbáltuk ki, Linuxon, néhány oldalon; az NVDA-t, a JAWS-t, a VoiceOvert és a TalkBacket nem.',
     devices: 'Valódi telefonon, Safariban és a Windows kontrasztos témáival nem próbáltuk ki.',
     people: 'Fogyatékossággal élő ember még nem tesztelte nekünk.',
     video: 'A videókhoz van felirat és leirat, de hangos képleírás nincs.',

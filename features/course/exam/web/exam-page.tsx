@@ -38,7 +38,7 @@ function AttemptPage({ id }: { id: string }) {
   const query = attemptQuery(id)
   const { data, dataUpdatedAt } = useQuery(query)
   const t = useTranslations('exam')
-  const heading = useFocusAtTheEnd(data?.status)
+  const { heading, hasEnded } = useEnd(data?.status)
   const isRunning = useIsRunning(id)
   useEffect(() => {
     if (data) rememberRunning(data.status === 'OPEN' ? id : null)
@@ -56,7 +56,7 @@ function AttemptPage({ id }: { id: string }) {
             <ExamHeading
               module={attempt.module}
               ref={heading}
-              {...(isClosed(attempt) && { receipt: attempt.receipt })}
+              {...(hasEnded && isClosed(attempt) && { receipt: attempt.receipt })}
             />
             {isClosed(attempt) ? (
               <Receipt attempt={attempt} />
@@ -84,16 +84,18 @@ function useIsRunning(attempt: string): boolean {
   return modules ? modules.some(({ exam }) => exam.open?.attempt === attempt) : wasRunningHere(attempt)
 }
 
-/** The receipt takes the place of the running exam: it is heard and seen from its beginning. */
-function useFocusAtTheEnd(status: AttemptStatus | undefined) {
+/**
+ * The receipt takes the place of the exam that ran here: it is heard and seen from its beginning, which says what came of it.
+ */
+function useEnd(status: AttemptStatus | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(status)
+  const [ranHere, setRanHere] = useState(false)
+  if (status === 'OPEN' && !ranHere) setRanHere(true)
+  const hasEnded = ranHere && status !== 'OPEN'
   useEffect(() => {
-    if (last.current === 'OPEN' && status !== 'OPEN') {
-      window.scrollTo(0, 0)
-      heading.current?.focus({ preventScroll: true })
-    }
-    last.current = status
-  }, [status])
-  return heading
+    if (!hasEnded) return
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [hasEnded])
+  return { heading, hasEnded }
 }

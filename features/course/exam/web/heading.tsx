@@ -6,7 +6,7 @@ import classes from './heading.module.css'
 
 interface Props {
   module: { position: number; title: string }
-  /** Of an attempt that is over: heard with the heading, which has the focus once it has been handed in. */
+  /** Of an attempt that has just ended: what came of it is heard with the heading, which has the focus then. */
   receipt?: Closed['receipt']
   /** To take the focus when the screen below becomes another one. */
   ref?: Ref<HTMLHeadingElement>
