@@ -26,6 +26,8 @@ export interface Feature {
   acts?: Record<string, ActMeaning>
   /** Of its constraints that a request can break, by name: the same refusal that the rule's own check gives. */
   constraints?: Record<string, ConstraintRefusal>
+  /** All others with a sentence for a name: an act is wrong that breaks one; it is answered `internal`, and logged. */
+  internalConstraints?: readonly string[]
   /** Of what has states, by its table in the database. */
   states?: Record<string, StateTable>
 }

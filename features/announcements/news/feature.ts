@@ -26,4 +26,8 @@ export const newsFeature = feature({
     },
     a_news_image_has_a_text: { code: 'invalid-request', fields: { imageText: { rule: 'required' } } },
   },
+  internalConstraints: [
+    'news_is_edited_after_it_was_published',
+    'news_is_for_students_university_staff_or_mentors',
+  ],
 })

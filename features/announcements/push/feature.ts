@@ -36,4 +36,11 @@ export const pushFeature = feature({
     a_push_campaign_is_sent_once: { code: 'push-key-used' },
     a_person_has_ten_push_devices_at_most: { code: 'push-devices-too-many' },
   },
+  internalConstraints: [
+    'a_campaign_ends_for_no_more_devices_than_it_has',
+    'a_delivery_succeeds_or_fails',
+    'one_delivery_per_campaign_and_device',
+    'one_push_device_per_endpoint',
+    'one_push_device_per_position',
+  ],
 })

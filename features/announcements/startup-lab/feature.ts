@@ -19,4 +19,11 @@ export const startupLabFeature = feature({
   constraints: {
     an_event_ends_after_it_starts: { code: 'event-dates-wrong', fields: { endsAt: { rule: 'format' } } },
   },
+  internalConstraints: [
+    'an_event_has_five_categories_at_most',
+    'a_removed_event_ended_after_it_started',
+    'an_event_is_edited_after_it_was_added',
+    'an_event_is_removed_after_it_was_added',
+    'one_category_per_position',
+  ],
 })

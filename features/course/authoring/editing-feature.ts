@@ -6,4 +6,5 @@ export const editingFeature = feature({
   examples: { addresses: ['https://startup-lab.example/evening'] },
   refusals: {},
   acts: {},
+  internalConstraints: ['somebody_is_seen_after_they_came'],
 })

@@ -84,4 +84,18 @@ export const authoringFeature = feature({
     },
     'draft-discarded': { group: 'published', hu: 'Elvetettek egy vázlatot', en: 'Draft discarded' },
   },
+  internalConstraints: [
+    'a_draft_belongs_to_a_module_unless_it_is_one',
+    'a_draft_changes_a_version',
+    'a_retired_module_blocks_nobody',
+    'a_version_of_a_question_is_of_one_that_is_there',
+    'a_question_asks_to_recall_or_to_apply',
+    'a_blueprint_asks_to_recall_or_to_apply',
+    'a_question_has_at_most_eight_options',
+    'a_question_has_right_options_unless_it_asks_a_number',
+    'a_question_is_of_a_known_kind',
+    'one_number_for_a_lesson_and_level',
+    'one_lesson_per_position',
+    'one_module_per_position',
+  ],
 })

@@ -55,4 +55,10 @@ export const publishingPlanFeature = feature({
     a_draft_is_planned_once: { code: 'draft-planned' },
     a_planned_draft_stays_as_it_is: { code: 'draft-planned' },
   },
+  internalConstraints: [
+    'a_failed_plan_has_its_problem',
+    'a_plan_takes_something',
+    'a_plan_that_does_not_wait_has_its_time',
+    'what_was_published_has_no_problem',
+  ],
 })

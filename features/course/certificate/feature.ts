@@ -72,4 +72,14 @@ export const certificateFeature = feature({
       en: 'Certificate signing key changed',
     },
   },
+  internalConstraints: [
+    'a_certificate_ends_after_it_was_issued',
+    'a_certificate_is_made_in_the_name_of_its_student',
+    'a_certificate_that_is_not_valid_has_ended',
+    'a_revoked_certificate_has_its_reason',
+    'another_is_allowed_after_a_revoked_certificate',
+    'one_certificate_per_code',
+    'one_certificate_per_number',
+    'one_valid_certificate_per_student_and_semester',
+  ],
 })

@@ -35,4 +35,5 @@ export const courseFeature = feature({
       en: 'No exam for module.',
     },
   },
+  internalConstraints: ['a_published_version_is_done'],
 })

@@ -72,4 +72,13 @@ export const examFeature = feature({
   constraints: {
     one_open_attempt_per_student_and_module: { code: 'init-failed' },
   },
+  internalConstraints: [
+    'a_closed_attempt_has_a_result',
+    'an_answer_is_to_a_version_of_a_question',
+    'a_number_stands_without_a_choice',
+    'an_answer_has_a_time_and_a_revision',
+    'an_attempt_ends_after_it_starts',
+    'one_place_per_question',
+    'only_an_open_attempt_elsewhere_awaits_its_provider',
+  ],
 })

@@ -47,4 +47,9 @@ export const glossaryFeature = feature({
     a_term_has_an_english_word_of_its_own: { code: 'glossary-word-taken', fields: taken('enWord') },
     a_term_of_a_version_stays: { code: 'draft-not-whole' },
   },
+  internalConstraints: [
+    'a_term_has_a_key_of_its_own',
+    'a_term_is_edited_after_it_was_added',
+    'an_edited_term_has_its_editor',
+  ],
 })

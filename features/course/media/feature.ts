@@ -109,4 +109,17 @@ export const mediaFeature = feature({
     a_draft_names_media_of_the_library: { code: 'medium-gone' },
     a_picture_stands_in_the_text: { code: 'picture-beside-text' },
   },
+  internalConstraints: [
+    'a_file_is_one_part',
+    'a_file_is_replaced_once',
+    'a_medium_of_a_version_stays',
+    'a_medium_stands_once_in_a_lesson',
+    'a_medium_takes_ten_hours_at_most',
+    'a_medium_is_of_a_known_kind',
+    'pictures_alone_have_a_size',
+    'interactive_content_has_an_address_and_no_file',
+    'an_address_is_of_a_page',
+    'a_replaced_file_is_kept_for_a_while',
+    'an_upload_has_no_more_than_it_said',
+  ],
 })

@@ -11,4 +11,5 @@ export const questionStatisticsFeature = feature({
   },
   refusals: {},
   acts: {},
+  internalConstraints: ['statistics_are_of_a_published_version'],
 })

@@ -55,4 +55,13 @@ export const regradeFeature = feature({
   constraints: {
     one_ruling_at_a_time_in_a_module: { code: 'regrade-running' },
   },
+  internalConstraints: [
+    'a_regrade_changes_something',
+    'a_ruling_goes_through_the_students_who_met_its_question',
+    'a_ruling_is_about_versions',
+    'answers_belong_to_rulings_on_what_is_right',
+    'one_answer_is_the_right_one',
+    'a_version_that_was_published_is_ruled',
+    'an_answer_of_the_attempt_is_regraded',
+  ],
 })

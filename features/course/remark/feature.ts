@@ -44,4 +44,11 @@ export const remarkFeature = feature({
   constraints: {
     one_open_report_per_student_and_question: { code: 'question-reported' },
   },
+  internalConstraints: [
+    'a_reported_question_was_asked_in_its_attempt',
+    'a_remark_is_about_a_lesson_or_about_a_question_of_an_attempt',
+    'a_remark_that_is_done_has_a_time_and_a_person',
+    'an_answer_to_a_remark_has_a_time_and_a_writer',
+    'an_answered_remark_has_its_answer',
+  ],
 })

@@ -57,4 +57,5 @@ export const challengeFeature = feature({
     a_challenge_has_five_documents_at_most: { code: 'challenge-documents-too-many' },
     one_document_per_position: { code: 'challenge-documents-too-many' },
   },
+  internalConstraints: ['a_challenge_is_edited_after_it_was_added'],
 })

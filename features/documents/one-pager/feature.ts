@@ -44,4 +44,8 @@ export const onePagerFeature = feature({
   constraints: {
     one_one_pager_per_student_and_semester: { code: 'one-pager-submitted' },
   },
+  internalConstraints: [
+    'a_one_pager_names_a_challenge_of_its_semester',
+    'a_one_pager_for_a_challenge_names_it',
+  ],
 })

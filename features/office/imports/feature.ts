@@ -101,4 +101,13 @@ export const importsFeature = feature({
   constraints: {
     an_import_that_starts_has_sure_names: { code: 'import-names-unsure' },
   },
+  internalConstraints: [
+    'a_decided_import_has_a_time_and_a_decider',
+    'a_refused_row_has_its_problem',
+    'an_import_shows_names_in_question_while_it_asks',
+    'an_import_that_is_done_was_finished',
+    'one_row_of_an_import_per_invitation',
+    'one_row_of_an_import_per_line',
+    'only_an_invited_row_has_an_account',
+  ],
 })

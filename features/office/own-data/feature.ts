@@ -10,4 +10,9 @@ export const ownDataFeature = feature({
       en: 'Downloaded their own data',
     },
   },
+  internalConstraints: [
+    'one_file_of_own_data_per_account',
+    'own_data_are_downloaded_after_they_are_made',
+    'own_data_are_made_with_their_file',
+  ],
 })

@@ -53,4 +53,12 @@ export const semesterFeature = feature({
   constraints: {
     one_key_per_semester: { code: 'semester-key-taken', fields: taken('semester') },
   },
+  internalConstraints: [
+    'a_current_semester_is_opened',
+    'each_semester_has_its_own_deadlines',
+    'one_absence_per_student_and_semester',
+    'one_current_semester',
+    'one_number_per_semester',
+    'one_semester_in_preparation',
+  ],
 })

@@ -23,4 +23,5 @@ export const setupFeature = feature({
       en: 'Setting up the programme finished',
     },
   },
+  internalConstraints: ['a_step_is_done_or_set_aside'],
 })

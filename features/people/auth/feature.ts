@@ -62,4 +62,11 @@ export const authFeature = feature({
     'password-changed': { group: 'accounts', hu: 'Megváltoztatta a jelszavát', en: 'Changed their password' },
     'password-reset': { group: 'accounts', hu: 'Új jelszót állított be', en: 'Set a new password' },
   },
+  internalConstraints: [
+    'a_code_is_tried_ten_times_at_most',
+    'a_refusal_happened_at_least_once',
+    'one_newest_link_of_a_purpose',
+    'one_session_per_id',
+    'only_a_change_of_address_names_an_address',
+  ],
 })

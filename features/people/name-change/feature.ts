@@ -46,4 +46,11 @@ export const nameChangeFeature = feature({
   constraints: {
     one_open_name_change_per_student: { code: 'name-change-open' },
   },
+  internalConstraints: [
+    'a_decided_name_change_has_its_decider',
+    'a_name_change_that_does_not_wait_has_its_time',
+    'a_rejected_name_change_has_its_reason',
+    'a_requested_name_is_one',
+    'nobody_decides_their_own_name',
+  ],
 })

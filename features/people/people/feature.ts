@@ -39,4 +39,15 @@ export const peopleFeature = feature({
     'invitation-forgotten': { group: 'registrations', hu: 'Töröltük a meghívóját', en: 'Invitation deleted' },
     'email-changed': { group: 'accounts', hu: 'Megváltozott az e-mail-címe', en: 'Email address changed' },
   },
+  internalConstraints: [
+    'a_confirmed_name_has_a_time_and_a_person',
+    'only_the_office_has_a_scope',
+    'a_second_language_has_a_first',
+    'one_role_per_account',
+    'only_students_have_a_neptun_code',
+    'only_students_have_a_personality',
+    'only_students_have_an_identity_card',
+    'only_students_have_spoken_languages',
+    'students_and_coordinators_have_a_university',
+  ],
 })

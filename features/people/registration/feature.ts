@@ -110,4 +110,10 @@ export const registrationFeature = feature({
     a_name_has_no_digits_lines_addresses_or_invisible_signs: wrong('surname', 'firstname'),
     a_username_is_latin_with_single_marks_between: wrong('username'),
   },
+  internalConstraints: [
+    'a_decision_has_a_time_and_a_decider',
+    'registration_lies_at_its_students_university',
+    'a_rejection_has_a_reason',
+    'one_registration_per_account',
+  ],
 })

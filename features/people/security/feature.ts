@@ -73,4 +73,9 @@ export const securityFeature = feature({
       en: 'Asked for new recovery codes',
     },
   },
+  internalConstraints: [
+    'a_confirmed_second_factor_has_used_a_code',
+    'a_second_factor_has_the_role_of_its_account',
+    'only_staff_have_a_second_factor',
+  ],
 })

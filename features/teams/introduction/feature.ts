@@ -26,4 +26,9 @@ export const introductionFeature = feature({
       en: 'One-pager opened by a project owner',
     },
   },
+  internalConstraints: [
+    'an_introduction_has_five_focuses_at_most',
+    'one_focus_of_an_introduction_per_position',
+    'one_introduction_per_student_and_semester',
+  ],
 })

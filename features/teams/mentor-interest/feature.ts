@@ -23,4 +23,5 @@ export const mentorInterestFeature = feature({
       en: 'Withdrew their interest in a project',
     },
   },
+  internalConstraints: ['one_interest_per_project_and_mentor'],
 })

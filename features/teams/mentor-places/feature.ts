@@ -21,4 +21,5 @@ export const mentorPlacesFeature = feature({
       en: 'The number of projects of a mentor was set',
     },
   },
+  internalConstraints: ['one_number_of_places_per_mentor_and_semester'],
 })

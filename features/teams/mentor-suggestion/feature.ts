@@ -29,4 +29,5 @@ export const mentorSuggestionFeature = feature({
       en: 'Withdrew a mentor suggestion',
     },
   },
+  internalConstraints: ['one_suggestion_per_member_and_mentor'],
 })

@@ -22,4 +22,8 @@ export const mentorFeature = feature({
       en: 'Hid their mentor profile',
     },
   },
+  internalConstraints: [
+    'a_mentor_has_twelve_specializations_or_five_focuses_at_most',
+    'one_term_of_a_mentor_per_position',
+  ],
 })

@@ -91,4 +91,13 @@ export const projectFeature = feature({
   constraints: {
     one_live_project_per_owner_and_semester: { code: 'in-a-team-yourself' },
   },
+  internalConstraints: [
+    'a_project_is_of_its_owners_university',
+    'a_project_has_five_focuses_at_most',
+    'a_project_has_the_times_of_its_status',
+    'a_published_project_is_described',
+    'one_focus_per_position',
+    'one_former_seat_per_student_and_project',
+    'one_semester_per_project',
+  ],
 })

@@ -20,4 +20,17 @@ export const requestsFeature = feature({
       en: 'A request that was stuck is moving again',
     },
   },
+  internalConstraints: [
+    'a_cause_of_failure_is_short',
+    'a_request_is_tried_again_after_it_failed',
+    'a_request_that_is_set_aside_was_tried',
+    'a_cv_has_its_digest',
+    'a_request_is_answered_after_it_was_sent',
+    'a_request_is_due_by_its_end_at_the_latest',
+    'a_request_that_is_closed_has_its_time',
+    'a_void_request_has_its_reason',
+    'an_application_says_why',
+    'only_a_mentor_declines_with_a_reason',
+    'only_an_application_has_a_cv',
+  ],
 })

@@ -64,4 +64,11 @@ export const rescueFeature = feature({
     one_rescue_round_per_revision: { code: 'rescue-changed' },
     one_creator_per_rescue_group: { code: 'rescue-created' },
   },
+  internalConstraints: [
+    'a_rescue_place_has_a_group_or_a_reason',
+    'one_rescue_group_per_round_and_project',
+    'one_rescue_place_per_round_and_student',
+    'one_rescue_round_per_group',
+    'only_in_a_group_somebody_creates_the_project',
+  ],
 })
