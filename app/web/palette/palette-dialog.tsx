@@ -70,6 +70,8 @@ export function PaletteDialog(props: Props) {
       ref={ref}
       className={`${modal.modal} ${modal.wide} ${classes.palette}`}
       aria-label={t('title')}
+      // Before the browser closes it: the keys that open it may follow at once, and would close what is closing.
+      onCancel={() => onClose()}
       onClose={closed}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
