@@ -152,6 +152,7 @@ test('where states are counted, those chosen and all rows are their sums, up to 
     isTotalExceeded: true,
   })
   const few = { ...byState, common: all.where('m.subject', '=', '40') }
+  expect((await asked(['common', 'common'], few)).pagination).toMatchObject({ totalCount: 1 })
   expect(await asked(['common'], few)).toMatchObject({
     pagination: { totalCount: 1 },
     allCount: RARE + 1,

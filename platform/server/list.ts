@@ -126,9 +126,9 @@ type Counted = Omit<Found, 'everything' | 'total'> & { everything: number | null
 
 const everythingOf = ({ everything, states }: Counted) => everything ?? sumOf(states, Object.keys(states))
 
-/** Each is counted up to one more than is told, and so is their sum right up to there. */
+/** Each is counted up to one more than is told, and so is their sum right up to there; one that is named twice counts once. */
 const sumOf = (states: Record<string, number>, of: readonly string[]) =>
-  of.reduce((sum, state) => sum + (states[state] ?? 0), 0)
+  [...new Set(of)].reduce((sum, state) => sum + (states[state] ?? 0), 0)
 
 /**
  * Matching rows are gathered through the index of the search, counted up to the bound and put in order. Where
