@@ -1,6 +1,7 @@
 import { auth } from '#people/auth/calls.ts'
 import { send } from '#platform/web/api.ts'
-import { askAll, queryClient } from '#platform/web/query.ts'
+import { isUndecided } from '#platform/web/failure.ts'
+import { askAll, pauseBefore, queryClient, TRIES_WHILE_AWAY } from '#platform/web/query.ts'
 import { movedTo, silentFor } from '#platform/web/reload-on-stage-change.ts'
 import { session, updateUser } from '#platform/web/session.ts'
 import { programme } from '#programme/programme/calls.ts'
@@ -38,12 +39,23 @@ async function follow(app: typeof router): Promise<void> {
     queryClient.removeQueries({ type: 'inactive' })
     await askAll()
   } catch {
-    // Not reached now: the next answer says it again, and what was asked meanwhile tells its own failure.
+    // Not reached in all that time: the next answer says it again, and what was asked meanwhile tells its own failure.
   }
   movedTo.set(null)
 }
 
-async function learn(): Promise<void> {
+// A page that asks nothing more by itself would stay in the semester that has ended, so one failure is not the last word.
+async function learn(tries = 0): Promise<void> {
+  try {
+    await learnOnce()
+  } catch (failure) {
+    if (tries === TRIES_WHILE_AWAY || !isUndecided(failure)) throw failure
+    await new Promise((resolve) => setTimeout(resolve, pauseBefore(tries)))
+    await learn(tries + 1)
+  }
+}
+
+async function learnOnce(): Promise<void> {
   if (session.get().user) return updateUser((await send(auth.user, {})).user)
   session.set({ ...session.get(), context: await send(programme.context, {}) })
 }
