@@ -97,7 +97,7 @@ export function ListFrame<Row>(props: Props<Row>) {
   } = props
   const { rows, count, failure } = loading
   const t = useTranslations('ui.list')
-  const format = useFormatter()
+  const counted = useCounted(count)
   const frame = useRef<HTMLElement>(null)
   const marks = useMarks({ shown: rows ?? [], keyOf, marking, scope: list.scope })
   useListFocus(frame, useDeferredValue(rows), marks.rows.length)
@@ -117,14 +117,7 @@ export function ListFrame<Row>(props: Props<Row>) {
           {title}
         </Title>
         <Text role="status" className={classes.count}>
-          {count &&
-            t('count', {
-              total: count.total,
-              isMore: String(count.isMore),
-              all: format.number(count.all),
-              isAllMore: String(count.isAllMore),
-              isAll: String(!count.isMore && !count.isAllMore && count.total === count.all),
-            })}
+          {counted}
         </Text>
         {tools && <div className={classes.tools}>{tools}</div>}
       </header>
@@ -201,6 +194,7 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   const columns = isTable ? shownOf(props.columns, hidden) : props.columns
   // What was pressed shows at once; many rows are drawn for it a moment later.
   const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open, leaves, sorting })
+  const isBehind = isStale || shown.rows !== rows
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too
     <div
@@ -208,7 +202,7 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
       data-beside={(open !== null && isBeside) || undefined}
       onKeyDown={open !== null && panel ? closeByEscape(panel.onClose) : undefined}
     >
-      <div ref={place} className={classes.rows} data-stale={isStale || undefined} aria-busy={isStale}>
+      <div ref={place} className={classes.rows} data-stale={isBehind || undefined} aria-busy={isBehind}>
         <MarksOfList value={props.marks}>{shown.rows.length > 0 && <Rows {...shown} />}</MarksOfList>
       </div>
       {panel && (
@@ -225,6 +219,22 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
       )}
     </div>
   )
+}
+
+/** The count in words, which changes with the rows that it counts: they are drawn a moment later. */
+function useCounted(count: ListCount | null): string | null {
+  const t = useTranslations('ui.list')
+  const format = useFormatter()
+  const words =
+    count &&
+    t('count', {
+      total: count.total,
+      isMore: String(count.isMore),
+      all: format.number(count.all),
+      isAllMore: String(count.isAllMore),
+      isAll: String(!count.isMore && !count.isAllMore && count.total === count.all),
+    })
+  return useDeferredValue(words) ?? words
 }
 
 function useTotal(count: ListCount | null): string | null {

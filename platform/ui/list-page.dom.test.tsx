@@ -68,6 +68,20 @@ test('the page stands in the address, and the last page is shown where a later o
   await waitFor(() => expect(router.state.location.search).toEqual({ page: 2 }))
 })
 
+test('the count changes with the rows that it counts, never before them', async () => {
+  const { hand } = await shown()
+  const seen = new Set<string>()
+  const look = () =>
+    seen.add(`${screen.getByText(/találat/).textContent}: ${screen.getAllByRole('row').length - 1}`)
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await hand.type(screen.getByRole('searchbox'), 'seven')
+  await screen.findByText('Project 17')
+  await waitFor(() => expect(screen.queryByText('Project 1')).toBeNull())
+  observer.disconnect()
+  expect([...seen]).toEqual(['11 találat: 5', '1 találat · összesen 11: 1'])
+})
+
 test('what is searched for is asked after a pause, once', async () => {
   const { hand, router } = await shown()
   await hand.type(screen.getByRole('searchbox'), 'seven')
