@@ -6,9 +6,9 @@ import { requestsOf, rightParts, spoiledOnce } from './fuzz-requests.ts'
 
 /** Another seed walks other ways: FUZZ_SEED=7 FUZZ_RUNS=50000. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_901)
-export const numRuns = Number(process.env.FUZZ_RUNS ?? 600)
+export const numRuns = Number(process.env.FUZZ_RUNS ?? 400)
 /** A place is spoiled by one in this many strange values; by every one in `npm run drills fuzz`. */
-const oneIn = Number(process.env.FUZZ_ONE_IN ?? 12)
+const oneIn = Number(process.env.FUZZ_ONE_IN ?? 20)
 
 interface Thrown {
   calls: readonly Call[]

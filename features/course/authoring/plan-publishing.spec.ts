@@ -4,7 +4,7 @@ import { keyboard } from '#testing/journeys/steps/hand.ts'
 import { inDays, momentField, typeMoment } from '#testing/journeys/steps/moment.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
 
-test('the office plans when a lesson is published, moves the plan and cancels it', async ({
+test('the office plans when a lesson is published, moves the plan and cancels it @long', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { courseOf } from '#testing/journeys/steps/course.ts'
 import { keyboard } from '#testing/journeys/steps/hand.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
 
-test('what is worth another look stands beside the text, leads to its line, and keeps nothing from being published', async ({
+test('what is worth another look stands beside the text, leads to its line, and keeps nothing from being published @long', async ({
   page,
   request,
 }) => {

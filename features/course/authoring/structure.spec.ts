@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { keyboard } from '#testing/journeys/steps/hand.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
 
-test('the office looks at whom a change of a module concerns, orders lessons and begins a module', async ({
+test('the office looks at whom a change of a module concerns, orders lessons and begins a module @long', async ({
   page,
   request,
 }) => {

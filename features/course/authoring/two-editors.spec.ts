@@ -4,7 +4,7 @@ import { keyboard } from '#testing/journeys/steps/hand.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
 import { newStaff } from '#testing/journeys/steps/staff.ts'
 
-test('two editors see each other, and their texts become one of which nothing is lost', async ({
+test('two editors see each other, and their texts become one of which nothing is lost @long', async ({
   page,
   request,
   browser,

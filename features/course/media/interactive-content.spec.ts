@@ -13,7 +13,7 @@ const test = onOwnServer('semester-1', async () => {
 })
 test.afterAll(() => host?.close())
 
-test('the office puts a quiz of another host into a lesson by keyboard, and a student finishes it there', async ({
+test('the office puts a quiz of another host into a lesson by keyboard, and a student finishes it there @long', async ({
   page,
   request,
   browser,

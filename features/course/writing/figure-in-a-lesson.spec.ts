@@ -14,7 +14,7 @@ const give = (page: Page, path: string) =>
     .locator('input')
     .setInputFiles(path)
 
-test('the office puts a figure into a lesson by keyboard; a student sees it with its words, and the one in its place', async ({
+test('the office puts a figure into a lesson by keyboard; a student sees it with its words, and the one in its place @long', async ({
   page,
   request,
   browser,
