@@ -28,9 +28,10 @@ async function openReference(page: Page) {
 const papers = { light: /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/, dark: 'rgb(28, 32, 34)' }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the reference is read on a phone and a desk without other hosts or errors, ${colorScheme}`, {
-    tag: colorScheme === 'dark' ? '@long' : [],
-  }, async ({ page, baseURL }) => {
+  test(`the reference is read on a phone and a desk without other hosts or errors, ${colorScheme} @long`, async ({
+    page,
+    baseURL,
+  }) => {
     const troubles = troublesOf(page, baseURL ?? '')
     await page.emulateMedia({ colorScheme })
     const login = await openReference(page)
