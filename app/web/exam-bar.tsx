@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { course } from '#course/course/calls.ts'
 import { progressQuery } from '#course/course/web/calls.ts'
@@ -6,6 +5,7 @@ import type { Answer } from '#platform/contract/call.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useSide } from '#platform/ui/side.tsx'
 import classes from './bar.module.css'
+import { useShownPath } from './shown-path.ts'
 
 const HOME = '/'
 
@@ -13,7 +13,7 @@ const HOME = '/'
 export function ExamBar() {
   const t = useTranslations('app.examRuns')
   const format = useFormatter()
-  const isElsewhere = useRouterState({ select: ({ location }) => location.pathname !== HOME })
+  const isElsewhere = useShownPath() !== HOME
   const { data } = useSide({ ...progressQuery(), enabled: isElsewhere })
   const running = isElsewhere && data ? runningOf(data) : null
   if (!running) return null

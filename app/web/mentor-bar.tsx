@@ -1,9 +1,9 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import classes from './bar.module.css'
+import { useShownPath } from './shown-path.ts'
 
 const SETTINGS = '/settings'
 /** Where it is the next step by itself. */
@@ -12,7 +12,7 @@ const HOME = '/'
 /** Asks a mentor whose profile is not published to publish it: told once at the start (spec 4), and shown until it is. */
 export function MentorBar() {
   const t = useTranslations('app.unpublished')
-  const pathname = useRouterState({ select: ({ location }) => location.pathname })
+  const pathname = useShownPath()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each start, not for each page or language
   useEffect(() => {
     if (pathname !== SETTINGS) toast({ kind: 'info', text: t('toast') })

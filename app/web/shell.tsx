@@ -25,6 +25,7 @@ import { PaletteOpener } from './palette/palette-opener.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { PrivacyBar } from './privacy-bar.tsx'
 import classes from './shell.module.css'
+import { useShownPath } from './shown-path.ts'
 import { TestBanner } from './test-banner.tsx'
 import { Unread } from './unread.tsx'
 import { VersionBar } from './version-bar.tsx'
@@ -41,6 +42,7 @@ export function Shell() {
   // By the table of pages, not by what the page has loaded: the menu would leave when the answer comes.
   const isAlone = useMatches({ select: (all) => all.some(({ staticData }) => staticData.alone) })
   const { pathname } = useRouterState({ select: (state) => state.location })
+  const shownPath = useShownPath()
   const router = useRouter()
   useEffect(() => afterFirstPage(router), [router])
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
@@ -114,7 +116,7 @@ export function Shell() {
           {!isAlone && <VersionBar />}
           {!isAlone && !user.takesPart && <FormerBar />}
           {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}
-          {!isAlone && isSecondStudent(viewer) && stripAt(pathname) && <SecondStrip />}
+          {!isAlone && isSecondStudent(viewer) && stripAt(shownPath) && <SecondStrip />}
           <Outlet />
         </main>
       </div>

@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
@@ -6,6 +5,7 @@ import { StageLine } from '#platform/ui/stage-line.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { ownProjectQuery } from '#teams/project/web/calls.ts'
+import { useShownPath } from '../shown-path.ts'
 import { type SecondStop, useSecondStops } from './second-stops.ts'
 import classes from './second-strip.module.css'
 import { stripAt } from './strip-at.ts'
@@ -13,7 +13,7 @@ import { stripAt } from './strip-at.ts'
 /** The line of the second semester as the head of the pages it leads to, with the one that is open marked on it. */
 export function SecondStrip() {
   const t = useTranslations('dashboard-second')
-  const { pathname } = useRouterState({ select: ({ location }) => location })
+  const path = useShownPath()
   const { data } = useSide(progressQuery())
   const own = useSide(ownProjectQuery())
   const progress = data?.currentProgress
@@ -26,7 +26,7 @@ export function SecondStrip() {
   return (
     <div className={classes.strip}>
       {data && progress && own.data && (
-        <Line course={data} progress={progress} view={own.data.view} here={stripAt(pathname)} />
+        <Line course={data} progress={progress} view={own.data.view} here={stripAt(path)} />
       )}
     </div>
   )
