@@ -10,6 +10,7 @@ const PATIENCE_MS = 180_000
 interface Server {
   /** Whose it is: the file of its stories. */
   of: string
+  filling: Filling
   url: string
   /** Where its demonstration is kept. */
   folder: string
@@ -28,7 +29,7 @@ export class Servers {
   private current: Server | null = null
 
   async take(wanted: Wanted): Promise<Server> {
-    if (this.current?.of === wanted.of) return this.current
+    if (this.current?.of === wanted.of && this.current.filling === wanted.filling) return this.current
     await this.stop()
     this.current = await start(wanted)
     return this.current
@@ -50,7 +51,7 @@ async function start({ of, filling, settings }: Wanted): Promise<Server> {
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  return { of, url: url.replace('127.0.0.1', 'localhost'), folder, stop }
+  return { of, filling, url: url.replace('127.0.0.1', 'localhost'), folder, stop }
 }
 
 /**
