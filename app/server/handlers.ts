@@ -28,6 +28,8 @@ import { auditLogRoutes } from '#office/audit-log/server/routes.ts'
 import { dataExportRoutes } from '#office/data-export/server/routes.ts'
 import { importsRoutes } from '#office/imports/server/routes.ts'
 import { ownDataRoutes } from '#office/own-data/server/routes.ts'
+import { reopen } from '#office/registration/server/reopen.ts'
+import { undo } from '#office/registration/server/undo.ts'
 import { searchRoutes } from '#office/search/server/routes.ts'
 import { semesterRoutes } from '#office/semester/server/routes.ts'
 import { change } from '#office/settings/server/change.ts'
@@ -72,7 +74,7 @@ const routes = {
   programme: { ...programmeRoutes, change },
   setup: setupRoutes,
   semester: semesterRoutes,
-  registration: registrationRoutes,
+  registration: { ...registrationRoutes, reopen, undo },
   unverified: unverifiedRoutes,
   auth: authRoutes,
   security: securityRoutes,

@@ -14,7 +14,7 @@ where r.status = 'PENDING' and (not project_is_open(p.status) or not t.is_curren
 
 -- nobody waits for an answer of, or is to answer, somebody who cannot sign in
 select r.id from team_request r join project p on p.id = r.project_id join account a on a.id in (r.person_id, p.owner_id)
-where r.status = 'PENDING' and a.disabled_at is not null;
+where r.status = 'PENDING' and not (a.disabled_at is null and a.released_at is null and a.is_admitted);
 
 -- nobody has asked the same of the same more than four times without an answer
 select r.project_id, r.person_id from team_request r

@@ -70,10 +70,10 @@ const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Language, Wor
     en: same('the programme office changed the team'),
   },
   'account-disabled': {
-    hu: { ...same('a másik fél már nem vesz részt a programban'), other: 'letiltották a fiókot' },
+    hu: { ...same('a másik fél már nem vesz részt a programban'), other: 'a fiókkal már nem lehet belépni' },
     en: {
       ...same('the other side no longer takes part in the programme'),
-      other: 'the account was disabled',
+      other: 'the account can no longer sign in',
     },
   },
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { anyOf } from '#platform/server/database.ts'
 import { sendMails } from '#platform/server/mail.ts'
 import type { CommandScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
+import { canSignIn } from '#programme/programme/server/participation.ts'
 import { regradedMail } from './mails.ts'
 import { type Met, type RulingRow, waitingReports } from './queries.ts'
 import type { Regraded } from './results.ts'
@@ -27,8 +29,7 @@ export async function tell(
     )
     .select(['a.id', 'a.email', 'a.firstname', 'a.language', 'a.role', 't.title'])
     .where('a.id', '=', anyOf(students))
-    .where('a.released_at', 'is', null)
-    .where('a.disabled_at', 'is', null)
+    .where(canSignIn(sql.ref('a')))
     .orderBy('a.id')
     .execute()
   const mails = readers.map(({ id, title, ...reader }) => ({

@@ -4,6 +4,7 @@ import type { Database, Tx } from '#platform/server/database.ts'
 import { sendMails } from '#platform/server/mail.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { transact } from '#platform/server/transact.ts'
+import { canSignIn } from '#programme/programme/server/participation.ts'
 import { onePagerMissedMail } from './mails.ts'
 
 /** Nobody is written to about a deadline that is long over, as after an update of the platform. */
@@ -33,7 +34,7 @@ async function tellMissed(tx: Tx, { publicUrl }: Settings, now: Date): Promise<v
     from account a
     join onboarding o on o.account_id = a.id and o.semester_key = ${due.key}
     join standing st on st.account_id = a.id and st.semester_id = ${due.id}
-    where a.role = 'STUDENT' and a.released_at is null and a.disabled_at is null
+    where a.role = 'STUDENT' and ${canSignIn(sql.ref('a'))}
       and st.modules_completed >= (select count(*) from module m where m.semester_id = ${due.id} and not m.extra)
       and not exists (select from one_pager p where p.account_id = a.id and p.semester_id = ${due.id})
       and not exists (select from absence x where x.account_id = a.id and x.semester_id = ${due.id})

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { RegistrationStatus } from '#people/registration/states.ts'
 import { cached, keptLast } from '#platform/server/cache.ts'
 import { days, later } from '#platform/server/clock.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Participation } from '#programme/programme/calls.ts'
-import { isStudent, participationIn } from '#programme/programme/server/participation.ts'
+import { canSignIn, isStudent, participationIn } from '#programme/programme/server/participation.ts'
 import { LONGEST_WAIT_DAYS } from '../calls.ts'
 import { lately, still } from './lately.ts'
 import { rowsOf } from './rows.ts'
@@ -75,7 +75,7 @@ const entered = sql`semester s
   join account a on a.id = b.account_id and a.released_at is null`
 
 /** Of account `a`: it still belongs to somebody who may take part. */
-export const isRanked = sql<SqlBool>`a.released_at is null and a.disabled_at is null`
+export const isRanked = canSignIn(sql.ref('a'))
 
 interface OfUniversity {
   university: string

@@ -8,10 +8,8 @@ import { register } from './register.ts'
 import { registerInvited } from './register-invited.ts'
 import { reject } from './reject.ts'
 import { rejectMarked } from './reject-marked.ts'
-import { reopen } from './reopen.ts'
 import { resendVerification } from './resend-verification.ts'
 import { setupPassword } from './setup-password.ts'
-import { undo } from './undo.ts'
 import { verifyEmail } from './verify-email.ts'
 import { verifying } from './verifying.ts'
 
@@ -25,9 +23,7 @@ export const registrationRoutes = {
   resendVerification,
   list,
   accept,
-  undo,
   reject,
   acceptMarked,
   rejectMarked,
-  reopen,
-} satisfies Handlers<typeof registration>
+} satisfies Handlers<Omit<typeof registration, 'reopen' | 'undo'>>

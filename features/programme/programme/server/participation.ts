@@ -8,6 +8,13 @@ import type { Participation } from '../calls.ts'
 export const isStudent = sql<SqlBool>`a.role = 'STUDENT' and a.released_at is null and a.is_admitted
   and a.password_hash is not null`
 
+/**
+ * Whether an account lets anybody sign in: not disabled, not given back by a rejection, and, where there was a
+ * registration, accepted. Nobody waits for somebody who cannot (decision P6).
+ */
+export const canSignIn = (account: RawBuilder<unknown>) =>
+  sql<boolean>`(${account}.disabled_at is null and ${account}.released_at is null and ${account}.is_admitted)`
+
 /** Whether a student takes no part in a semester that was opened without them (decision X10). */
 export const staysOutOf = (account: RawBuilder<string>, semester: RawBuilder<string> | string) =>
   sql<boolean>`exists (select from absence x where x.account_id = ${account} and x.semester_id = ${semester})`

@@ -20,7 +20,7 @@ const ANY = {
   status: 'PUBLISHED',
   is_complete: false,
   hasMentor: false,
-  isOwnerDisabled: false,
+  isOwnerAway: false,
 } as const
 
 /** Projects that the caller may apply to now. */

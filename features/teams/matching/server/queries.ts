@@ -4,6 +4,7 @@ import type { Personality } from '#platform/contract/parts.ts'
 import { statusesWith } from '#platform/contract/states.ts'
 import { anyOf, type Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
+import { canSignIn } from '#programme/programme/server/participation.ts'
 import { unfiltered as anyIntroduction, published as introduced } from '#teams/introduction/server/queries.ts'
 import { unfiltered as anyMentor, published as mentoring } from '#teams/mentor/server/queries.ts'
 import { projectStates } from '#teams/project/states.ts'
@@ -95,7 +96,7 @@ const teamRows = (db: Queryable, semester: string) =>
       sql<(Personality | null)[]>`array(select a.personality from seat s join account a on a.id = s.account_id
         where s.project_id = p.id order by s.position)`.as('types'),
       sql<boolean>`exists (select from mentorship where project_id = p.id)`.as('hasMentor'),
-      sql<boolean>`o.disabled_at is not null`.as('isOwnerDisabled'),
+      sql<boolean>`not ${canSignIn(sql.ref('o'))}`.as('isOwnerAway'),
     ])
     .where('p.semester_id', '=', semester)
 
@@ -116,8 +117,7 @@ const openTeams = (db: Queryable, semester: string) =>
   teamRows(db, semester)
     .where('p.status', '=', sql.lit('PUBLISHED'))
     .where('o.is_suggested', '=', sql.lit(true))
-    .where('o.disabled_at', 'is', null)
-    .where('o.released_at', 'is', null)
+    .where(canSignIn(sql.ref('o')))
 
 const theseTeams = (db: Queryable, { semester, ids }: These) =>
   openTeams(db, semester).where('o.id', '=', anyOf(ids)).execute()

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Queryable } from '#platform/server/database.ts'
+import { canSignIn } from '#programme/programme/server/participation.ts'
 
 export type InterestRow = Awaited<ReturnType<ReturnType<typeof interestRows>['execute']>>[number]
 
@@ -29,7 +30,7 @@ export const interestRows = (db: Queryable) =>
     ])
     .select(['a.surname', 'a.firstname', 'm.title', 't.mentor_id as taken_by', 'x.capacity', 'x.used'])
     .select([
-      sql<SqlBool>`m.is_published and a.disabled_at is null and a.released_at is null`.as('isFound'),
+      sql<SqlBool>`m.is_published and ${canSignIn(sql.ref('a'))}`.as('isFound'),
       sql<SqlBool>`exists (select from team_request r where r.project_id = i.project_id
         and r.person_id = i.mentor_id and r.status = 'PENDING')`.as('isApplied'),
     ])

@@ -6,16 +6,16 @@ import { beforeTeamDeadline } from '#teams/seats/server/rules.ts'
 interface Project {
   status: ProjectStatus
   hasMentor: boolean
-  isOwnerDisabled: boolean
+  isOwnerAway: boolean
 }
 
 /** Whether a mentor may tell a project that they would take it (decision P8, spec 6). */
 export function mayShowInterest(
-  { status, hasMentor, isOwnerDisabled }: Project,
+  { status, hasMentor, isOwnerAway }: Project,
   { isPublished }: { isPublished: boolean },
   { semester, now }: { semester: { team_deadline: Date }; now: Date },
 ): Verdict<'not-found' | 'mentor-not-published' | 'project-has-mentor' | 'team-deadline-passed'> {
-  if (!is(projectStates, status, 'open') || isOwnerDisabled) return 'not-found'
+  if (!is(projectStates, status, 'open') || isOwnerAway) return 'not-found'
   if (!isPublished) return 'mentor-not-published'
   return hasMentor ? 'project-has-mentor' : beforeTeamDeadline(semester, now)
 }

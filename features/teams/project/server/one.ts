@@ -22,5 +22,5 @@ export const one = query(project.one, async function one({ db, actor, language, 
     return mayReadFinished(reader, { university: row.university_id }) ? view : refuse('not-found')
   }
   if (actor.stage === 'FORMER') return refuse('not-in-semester')
-  return row.isOwnerDisabled && !isOfTeam && !seesStranded(actor.role) ? refuse('not-found') : view
+  return row.isOwnerAway && !isOfTeam && !seesStranded(actor.role) ? refuse('not-found') : view
 })

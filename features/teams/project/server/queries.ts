@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Role } from '#platform/contract/parts.ts'
 import { anyOf, type Queryable } from '#platform/server/database.ts'
 import type { Actor } from '#platform/server/request.ts'
+import { canSignIn } from '#programme/programme/server/participation.ts'
 import { type ProjectNeed, TEAM_SIZE } from '../calls.ts'
 import type { Reader } from './rules.ts'
 
@@ -39,7 +40,7 @@ export const projectRows = (db: Queryable) =>
       sql<number>`(select count(*)::int from seat where project_id = p.id)`.as('members'),
       sql<boolean>`exists (select from mentorship where project_id = p.id)`.as('hasMentor'),
       sql<boolean>`exists (select from progress_report where project_id = p.id)`.as('hasReport'),
-      sql<boolean>`o.disabled_at is not null`.as('isOwnerDisabled'),
+      sql<boolean>`not ${canSignIn(sql.ref('o'))}`.as('isOwnerAway'),
     ])
 
 export const projectsByKey = (db: Queryable, keys: readonly string[]) =>
@@ -53,7 +54,7 @@ interface Filters {
 }
 
 /**
- * Staff see those too that nobody can join because the owner is disabled: the office gives them another
+ * Staff see those too that nobody can join because the owner cannot sign in: the office gives them another
  * owner.
  */
 export const seesStranded = (role: Role) => role === 'OFFICE' || role === 'UNIVERSITY'
@@ -80,7 +81,7 @@ export const published = (
     )
     .$if(!seesStranded(role), (query) =>
       query.where(sql<SqlBool>`not exists (
-        select from account where id = p.owner_id and disabled_at is not null)`),
+        select from account o where o.id = p.owner_id and not ${canSignIn(sql.ref('o'))})`),
     )
     .$if(universities.length > 0, (query) => query.where('p.university_id', 'in', universities))
     .$if(focuses.length > 0, (query) =>

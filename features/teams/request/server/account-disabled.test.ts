@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { account } from '#office/account/calls.ts'
+import { registration } from '#people/registration/calls.ts'
 import { introduction } from '#teams/introduction/calls.ts'
 import { mentorInterest } from '#teams/mentor-interest/calls.ts'
 import { project } from '#teams/project/calls.ts'
@@ -20,6 +21,18 @@ const { mentor, ask, asked, show, accept: takes } = mentoringOf(rajt)
 
 const disable = ({ id }: Person) =>
   as(gabor).does(account.disable, { params: { id }, body: { reason: 'Kiiratkozott.' } })
+/** Takes the decision about a student back; as soon as that has been done the office may reject them. */
+async function reopen({ id }: Person) {
+  const { id: one } = await rajt.db
+    .selectFrom('registration')
+    .select('id')
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const params = { id: one }
+  await as(gabor).does(registration.reopen, { params, body: {} })
+  return () => as(gabor).does(registration.reject, { params, body: { reason: 'Nem a mi hallgatónk.' } })
+}
+
 async function owned() {
   const owner = await enter()
   return { owner, id: await publish(owner) }
@@ -77,15 +90,46 @@ test('leaves nothing waiting, whatever is asked at the same moment', async () =>
     ]
     await as(student).does(introduction.publish, { body: introducing() })
     const gone = [owner, student, one][round % 3] ?? owner
-    const disabling = disable(gone)
+    // A mentor has no registration that could be taken back.
+    const leaving = round < 3 || gone === one ? disable(gone) : reopen(gone)
     const replies = await Promise.all([
       apply(student, id),
       as(owner).call(invitation.invite, { params: { id: student.id } }),
       ask(owner, one),
       ask(second.owner, one),
     ])
-    await disabling
-    // That nothing waits for whoever is disabled is a rule of invariants.sql.
+    await leaving
+    // That nothing waits for whoever cannot sign in is a rule of invariants.sql.
     expect(replies.filter(({ status }) => status >= 500)).toEqual([])
   }
+})
+
+test('ends as well what a student asked whose registration waits again, and nobody finds or invites them', async () => {
+  const [{ owner, id }, other, student] = [await owned(), await owned(), await enter()]
+  await applied(student, id)
+  await invite(other.owner, student)
+  const reject = await reopen(student)
+  for (const then of [async () => undefined, reject]) {
+    await then()
+    expect((await as(owner).does(application.received)).applications).toEqual([])
+    const [sent] = (await as(other.owner).does(invitation.sent)).invitations
+    expect(sent).toMatchObject({ status: 'CLOSED', closedBy: 'account-disabled' })
+    expect(await as(owner).call(introduction.one, { params: { id: student.id } })).toMatchObject({
+      status: 404,
+    })
+    expect(await as(owner).call(invitation.invite, { params: { id: student.id } })).toMatchObject({
+      status: 404,
+    })
+  }
+})
+
+test('nobody asks anything of the project of an owner whose registration waits again', async () => {
+  const [owner, student] = [await enter(), await enter()]
+  const id = await publish(owner, 'Gazdátlan újranyitott')
+  await applied(student, id)
+  await (await reopen(owner))()
+  expect(await ownOf(student)).toMatchObject([{ status: 'CLOSED', closedBy: 'account-disabled' }])
+  expect(await apply(await enter(), id)).toMatchObject({ status: 404 })
+  expect(await as(student).call(project.one, { params: { id } })).toMatchObject({ status: 404 })
+  expect((await as(gabor).does(project.one, { params: { id } })).project._id).toBe(id)
 })

@@ -14,7 +14,7 @@ const project = {
   is_complete: false,
   hasMentor: false,
   hasReport: false,
-  isOwnerDisabled: false,
+  isOwnerAway: false,
 }
 const draft = { ...project, status: 'DRAFT' as const }
 const full = { ...project, members: 3 }

@@ -5,6 +5,7 @@ import { fullName } from '#platform/server/full-name.ts'
 import { sendMails } from '#platform/server/mail.ts'
 import type { CommandScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
+import { canSignIn } from '#programme/programme/server/participation.ts'
 import { type Event, recipientsOf } from './events.ts'
 import { letterOf } from './mails.ts'
 
@@ -54,7 +55,7 @@ interface Told {
 const toldOf = (account: RawBuilder<unknown>) =>
   sql<Told>`json_build_object('id', ${account}.id, 'firstname', ${account}.firstname, 'surname', ${account}.surname,
     'email', ${account}.email, 'language', ${account}.language, 'role', ${account}.role,
-    'isHere', ${account}.disabled_at is null and ${account}.released_at is null)`
+    'isHere', ${canSignIn(account)})`
 
 const requestsOf = (db: Queryable, { ids }: { ids: string[] }) =>
   db

@@ -48,14 +48,14 @@ export function mayApply(
   student: Applicant,
   project: Pick<
     LockedProject,
-    'owner_id' | 'status' | 'members' | 'hasMentor' | 'is_complete' | 'isOwnerDisabled'
+    'owner_id' | 'status' | 'members' | 'hasMentor' | 'is_complete' | 'isOwnerAway'
   >,
   semester: { team_deadline: Date },
   now: Date,
 ): Verdict<(typeof applyRefusals)[number] | 'not-found'> {
   if (project.owner_id === student.id) return 'own-project'
   const seat = maySeat(project)
-  if (seat === 'not-found' || project.isOwnerDisabled) return 'not-found'
+  if (seat === 'not-found' || project.isOwnerAway) return 'not-found'
   if (student.seat) return student.seat.position === 0 ? 'has-project' : 'in-a-team-yourself'
   const deadline = beforeTeamDeadline(semester, now)
   if (deadline !== 'ok') return deadline

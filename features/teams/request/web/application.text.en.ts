@@ -24,7 +24,7 @@ export default {
     'mentor-full': 'The mentor can’t take on more projects.',
     'semester-ended': 'The semester has ended.',
     'office-corrected': 'The programme office changed the team: you are no longer a member.',
-    'account-disabled': 'The account was disabled.',
+    'account-disabled': 'The other side no longer takes part in the programme.',
   },
   dates: {
     sent: 'Sent',

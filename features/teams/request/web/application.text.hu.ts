@@ -24,7 +24,7 @@ export default {
     'mentor-full': 'A mentornál elfogytak a helyek.',
     'semester-ended': 'Véget ért a félév.',
     'office-corrected': 'A programiroda módosította a csapatot: már nem vagy a tagja.',
-    'account-disabled': 'A fiókot letiltották.',
+    'account-disabled': 'A másik fél már nem vesz részt a programban.',
   },
   dates: {
     sent: 'Elküldted',

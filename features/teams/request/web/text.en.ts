@@ -50,7 +50,7 @@ export default {
     'has-own-project': '{name} has created a project in the meantime.',
     'team-full': 'Your team filled up in the meantime.',
     'team-complete': 'You have marked your team as complete in the meantime.',
-    'account-disabled': '{name}’s account was disabled in the meantime.',
+    'account-disabled': '{name} has left the programme in the meantime.',
     'project-dissolved': 'The project was dissolved in the meantime.',
     'semester-ended': 'The semester has ended in the meantime.',
     expired: 'The time to answer ran out in the meantime.',

@@ -49,7 +49,7 @@ export default {
     'has-own-project': '{name} közben saját projektet hozott létre.',
     'team-full': 'Közben betelt a csapatod.',
     'team-complete': 'Közben teljesnek jelölted a csapatot.',
-    'account-disabled': '{name} fiókját közben letiltották.',
+    'account-disabled': '{name} közben kikerült a programból.',
     'project-dissolved': 'A projekt közben megszűnt.',
     'semester-ended': 'A félév közben véget ért.',
     expired: 'Közben lejárt a válaszadás ideje.',

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '#platform/server/database.ts'
-import { hasEntered, isStudent, staysOutOf } from '#programme/programme/server/participation.ts'
+import { canSignIn, hasEntered, isStudent, staysOutOf } from '#programme/programme/server/participation.ts'
 import type { SecondSemester } from '#programme/programme/server/second-semester.ts'
 import { creatorOf, type Group, type Person, type Place, type RescueProject } from './rules.ts'
 
@@ -29,7 +29,7 @@ async function peopleBy(db: Queryable, { id, key }: SecondSemester, condition: R
     .leftJoin('seat as s', (on) => on.onRef('s.account_id', '=', 'a.id').on('s.semester_id', '=', id))
     .select(['a.id', 'a.surname', 'a.firstname', 'a.university_id', 'a.personality'])
     .select(['s.project_id', 's.position'])
-    .select(sql<boolean>`a.disabled_at is not null or a.released_at is not null`.as('isGone'))
+    .select(sql<boolean>`not ${canSignIn(sql.ref('a'))}`.as('isGone'))
     .where('a.role', '=', 'STUDENT')
     .where('a.personality', 'is not', null)
     .where(condition)

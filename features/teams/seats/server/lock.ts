@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '#platform/server/database.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { refuse } from '#platform/server/refuse.ts'
+import { canSignIn } from '#programme/programme/server/participation.ts'
 import type { ProjectStatus } from '#teams/project/states.ts'
 
 export interface LockedProject {
@@ -16,9 +17,10 @@ export interface LockedProject {
   hasMentor: boolean
   hasReport: boolean
   /**
-   * Then nobody answers the project's requests, until the office has given it another owner (decision P6).
+   * Who cannot sign in: then nobody answers the project's requests, until the office has given it another owner
+   * (decision P6).
    */
-  isOwnerDisabled: boolean
+  isOwnerAway: boolean
 }
 
 const projectOf = (db: Queryable, id: string, semester: string) =>
@@ -36,7 +38,7 @@ const factsOf = (project: Id, owner: Id) =>
     sql<boolean>`exists (select from mentorship where project_id = ${project})`.as('hasMentor'),
     sql<boolean>`exists (select from progress_report where project_id = ${project})`.as('hasReport'),
     sql<boolean>`exists (
-    select from account where id = ${owner} and disabled_at is not null)`.as('isOwnerDisabled'),
+    select from account o where o.id = ${owner} and not ${canSignIn(sql.ref('o'))})`.as('isOwnerAway'),
   ] as const
 
 /** A project of the semester with its team, locked until the act is over; refuses `not-found`. */

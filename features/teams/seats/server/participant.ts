@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { isAbsent } from '#programme/programme/server/absence.ts'
+import { canSignIn } from '#programme/programme/server/participation.ts'
 
 /** A student of this semester who can sign in; refuses `not-found`. */
 export async function findStudent(tx: Tx, id: string, key: string): Promise<void> {
@@ -35,6 +36,5 @@ const activeStudent = (tx: Tx, id: string, key: string) =>
     .select(['o.semester_key as onboarded', isAbsent(sql.ref('a.id')).as('isAbsent')])
     .where('a.id', '=', id)
     .where('a.role', '=', 'STUDENT')
-    .where('a.disabled_at', 'is', null)
-    .where('a.released_at', 'is', null)
+    .where(canSignIn(sql.ref('a')))
     .executeTakeFirst()

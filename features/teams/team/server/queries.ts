@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
+import { canSignIn } from '#programme/programme/server/participation.ts'
 
 /** A team with how its members are reached, the owner first. */
 export const teamMembers = (db: Queryable, project: string) =>
@@ -62,8 +63,7 @@ export async function findMentor(tx: Tx, id: string): Promise<void> {
     .innerJoin('mentor_profile as p', 'p.account_id', 'a.id')
     .select('a.id')
     .where('a.id', '=', id)
-    .where('a.disabled_at', 'is', null)
-    .where('a.released_at', 'is', null)
+    .where(canSignIn(sql.ref('a')))
     .executeTakeFirst()
   if (!mentor) refuse('not-found')
 }
