@@ -11,6 +11,7 @@ import type { Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { beginSecond } from '#testing/server/second-semester.ts'
 import { described, teamsOf } from '#testing/server/teams.ts'
+import { waitingForLocks } from '#testing/server/waiting-for-locks.ts'
 import { team } from '../calls.ts'
 
 const rajt = await buildTestRajt()
@@ -206,6 +207,24 @@ test('is handed over to another member, with its role', async () => {
   expect(await as(gabor).refused(team.handOver, { params, body: stranger })).toMatchObject({
     code: 'not-found',
   })
+})
+
+test('takes in nobody by the yes of an owner who waited while it was handed over', async () => {
+  const { owner, params, members, id } = await teamWith(1)
+  const student = await enter()
+  const request = await applied(student, id)
+  const held = await rajt.pool.connect()
+  await held.query('begin')
+  await held.query('select from project where id = $1 for update', [id])
+  const handing = as(gabor).call(team.handOver, { params, body: { student: members[0]?.id ?? '', reason } })
+  await waitingForLocks(db, 1)
+  const accepting = as(owner).call(application.accept, { params: { id: request } })
+  await waitingForLocks(db, 2)
+  await held.query('commit')
+  held.release()
+  expect(await handing).toMatchObject({ status: 200 })
+  expect(await accepting).toMatchObject({ status: 404, body: { code: 'not-found' } })
+  expect(await teamOf(student)).toEqual([])
 })
 
 test('is not handed over to a member who cannot sign in', async () => {
