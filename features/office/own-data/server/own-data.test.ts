@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { workersOf } from '#app/server/workers.ts'
 import { course } from '#course/course/calls.ts'
+import type { Attempt } from '#course/exam/calls.ts'
 import { days, later } from '#platform/server/clock.ts'
 import { files } from '#programme/files/calls.ts'
 import { application } from '#teams/request/application-calls.ts'
@@ -90,6 +91,31 @@ test('own data hold the student’s exams, answers and remarks, and nobody else�
   expect(page).toContain('<th scope="row">Nap</th><td>2040. okt. 10.</td>')
   expect(paths).toEqual(['adatok.html', 'adatok.json'])
   for (const other of [anna, csilla, gabor]) expect(JSON.stringify(data)).not.toContain(other.email)
+})
+
+/** An answer in words, from what the exam's page shows. */
+function inWords({ kind, options, choice, unit, terms }: Attempt['questions'][number]): string {
+  const chosen = choice ?? []
+  if (kind === 'numeric') return `${chosen[0]} ${unit}`.trim()
+  if (kind !== 'matching') return chosen.map((place) => options[place]).join(' · ')
+  return terms.map((term, n) => `${term}: ${options[chosen[n] ?? -1]}`).join(' · ')
+}
+
+test('own data say what was answered to each kind of question, as the exam’s page does', async () => {
+  const { begin, answerAll, show } = await examsOf(rajt)
+  const kinds = new Set<string>()
+  for (let n = 0; n < 5; n++) {
+    const student = await enter()
+    const attempt = await begin(student, 1)
+    await answerAll(student, attempt, true)
+    const { questions } = await show(student, attempt)
+    for (const { kind } of questions) kinds.add(kind)
+    const { data } = await dataOf(student)
+    expect(
+      data.examAnswers.map(({ question, answer }: Record<string, string>) => [question, answer]),
+    ).toEqual(questions.map((one) => [one.prompt, inWords(one)]))
+  }
+  expect([...kinds].sort()).toEqual(expect.arrayContaining(['matching', 'numeric']))
 })
 
 test('own data hold a one-pager as the file that was handed in', async () => {

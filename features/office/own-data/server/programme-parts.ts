@@ -1,5 +1,17 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
+import { metVersion } from '#course/exam/server/queries.ts'
+import type { Language } from '#platform/contract/parts.ts'
 import type { Part } from './part.ts'
+
+/** What was answered, in words: a number with its unit, options as they were chosen, or each with what belongs to it. */
+const givenIn = (language: Language) => sql<string>`case
+  when x.number is not null then trim(x.number || ' ' || (v.content #>> array[${language}, 'unit']))
+  else (
+    select string_agg(case v.content ->> 'kind'
+      when 'matching' then (v.content #>> array[${language}, 'options', (n - 1)::text]) || ': '
+        || (v.content #>> array[${language}, 'matches', o::text])
+      else v.content #>> array[${language}, 'options', o::text] end, ' · ' order by n)
+    from unnest(x.choice) with ordinality as chosen (o, n)) end`
 
 /** What somebody did in the programme. */
 export const programmeParts = {
@@ -81,16 +93,16 @@ export const programmeParts = {
         .selectFrom('exam_answer as x')
         .innerJoin('exam_attempt as e', 'e.id', 'x.attempt_id')
         .innerJoin('module_text as m', 'm.module_id', 'e.module_id')
-        .innerJoin('question_text as q', 'q.question_id', 'x.question_id')
+        // As it was asked, whatever was published since.
+        .innerJoin('content_version as v', metVersion)
         .where('m.language', '=', language)
-        .where('q.language', '=', language)
         .where('e.account_id', '=', id)
-        .where('x.choice', 'is not', null)
-        .select(['m.title as module', 'e.number', 'q.prompt as question', 'x.answered_at as at'])
-        .select(
-          sql<string>`(select string_agg(q.options[o + 1], ' · ' order by n)
-          from unnest(x.choice) with ordinality as chosen (o, n))`.as('answer'),
-        )
+        .where(sql<SqlBool>`(x.choice is not null or x.number is not null)`)
+        .select(['m.title as module', 'e.number', 'x.answered_at as at'])
+        .select([
+          sql<string>`v.content #>> array[${language}, 'prompt']`.as('question'),
+          givenIn(language).as('answer'),
+        ])
         .orderBy('e.started_at')
         .orderBy('x.position'),
   },

@@ -92,7 +92,12 @@ export const teamParts = {
         .selectFrom('team_request as r')
         .innerJoin('project as p', 'p.id', 'r.project_id')
         .where((eb) => eb.or([eb('r.person_id', '=', id), eb('p.owner_id', '=', id)]))
-        .select(['p.name', 'r.kind', 'r.status', 'r.sent_at as at', 'r.closed_at as closedAt'])
+        .select(['p.name', 'r.kind', 'r.sent_at as at', 'r.closed_at as closedAt'])
+        // An applicant is not told whether somebody said no (decision P2).
+        .select(
+          sql<string>`case when r.kind = 'APPLICATION' and r.person_id = ${id} and r.status in ('REJECTED', 'VOID')
+            then 'CLOSED' else r.status end`.as('status'),
+        )
         // What others wrote belongs to them.
         .select([
           sql<string>`case when (r.kind = 'APPLICATION') = (r.person_id = ${id}) then r.motivation else '' end`.as(
