@@ -214,6 +214,6 @@ export const course = {
     who: 'signed-in',
     body: Suggest,
     answer: Done,
-    refuses: ['not-found'],
+    refuses: ['not-found', 'not-in-semester'],
   }),
 }

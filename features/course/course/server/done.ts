@@ -11,6 +11,7 @@ export const done = command(course.done, async function done({ tx, actor, now, l
   const { semester } = await currentProgramme(tx)
   const place = (await materialOf(tx, semester.id, language)).places.get(params.id)
   if (!place) return refuse('not-found')
+  if (actor.stage === 'FORMER') return refuse('not-in-semester')
   const own = await moduleProgress(tx, { student: actor.id, semester: semester.id })
   const standing = own.find((one) => one.module_id === place.row.module_id)
   if (place.isRetired && !standing) return refuse('not-found')

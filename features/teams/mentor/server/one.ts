@@ -12,7 +12,8 @@ import { mentorRows } from './queries.ts'
 export const one = query(mentor.one, async function one(request) {
   const { db, actor, now, params } = request
   const { semester } = await currentProgramme(db)
-  if (mayFindMentors(actor.role, semester.number) !== 'ok') return refuse('not-found')
+  if (actor.stage === 'FORMER' || mayFindMentors(actor.role, semester.number) !== 'ok')
+    return refuse('not-found')
   const around = isSecond(semester) ? await aroundOf(db, actor, { semester, now }) : null
   const id = around?.ownMentor === params.id ? params.id : await publishedMentor(db, params.id)
   const row = await mentorRows(db).where('a.id', '=', id).executeTakeFirstOrThrow()
