@@ -17,7 +17,7 @@ export const edit = commandInSteps(news.edit, async function edit(request) {
   const image = await storedPicture(store, files.image, imageKind)
   return transact(async (tx) => {
     const before = await lockNews(tx, actor, params.id)
-    refuseUnless(mayChange({ actor, author: before.author_id }))
+    refuseUnless(mayChange({ actor, item: before }))
     refuseEdited(body.editedAt, before.edited_at)
     const kept = image || body.removeImage ? null : before.image_id
     const hasImage = image !== null || kept !== null

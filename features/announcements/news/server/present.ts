@@ -17,7 +17,7 @@ export async function presentOne(db: Queryable, id: string, within: Within): Pro
 /** An item as its reader sees it: what was typed goes to those who may change it. */
 export function presentNews(row: NewsRow, { actor, settings, now }: Within): NewsItem {
   const { id, title, html, text, language, roles, universities } = row
-  const isChangeable = mayChange({ actor, author: row.author_id }) === 'ok'
+  const isChangeable = mayChange({ actor, item: row }) === 'ok'
   const made = { settings, actor, now }
   return {
     _id: id,

@@ -7,8 +7,9 @@ import { mayChange } from './rules.ts'
 
 /** Gone with its image; the audit keeps the title. */
 export const remove = command(news.remove, async function remove({ tx, actor, now, params, store }) {
-  const { id, title, author_id, image_id } = await lockNews(tx, actor, params.id)
-  refuseUnless(mayChange({ actor, author: author_id }))
+  const item = await lockNews(tx, actor, params.id)
+  const { id, title, image_id } = item
+  refuseUnless(mayChange({ actor, item }))
   await tx.deleteFrom('news').where('id', '=', id).execute()
   if (image_id) await store.remove(tx, image_id)
   await writeAudit({ tx, actor, now }, 'news-removed', id, { title })

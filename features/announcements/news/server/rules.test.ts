@@ -25,7 +25,14 @@ test.each<[string, Role, string | null, ReturnType<typeof mayChange>]>([
   ['a student changes none', 'STUDENT', 'me', 'not-allowed'],
   ['a mentor changes none', 'MENTOR', 'me', 'not-allowed'],
 ])('%s', (_, role, author, verdict) => {
-  expect(mayChange({ actor: { id: 'me', role }, author })).toBe(verdict)
+  const actor = { id: 'me', role, universityId: 'szte' }
+  expect(mayChange({ actor, item: { author_id: author, university_id: 'szte' } })).toBe(verdict)
+})
+
+test('a coordinator who has moved to another university leaves the items of before to the office', () => {
+  const item = { author_id: 'me', university_id: 'szte' }
+  const moved = { id: 'me', universityId: 'bme' }
+  expect(mayChange({ actor: { ...moved, role: 'UNIVERSITY' }, item })).toBe('not-allowed')
 })
 
 test('an image needs a text, and no image none', () => {

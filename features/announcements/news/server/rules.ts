@@ -1,5 +1,5 @@
-import type { Role } from '#platform/contract/parts.ts'
 import type { Verdict } from '#platform/server/refuse.ts'
+import type { Actor } from '#platform/server/request.ts'
 import type { NewsRole } from '../calls.ts'
 
 interface Target {
@@ -17,14 +17,24 @@ export const mayGoTo = ({ tenant, roles, universities }: Target): Verdict<'news-
 }
 
 interface Deciding {
-  actor: { id: string; role: Role }
-  /** Null where the account is gone. */
-  author: string | null
+  actor: Pick<Actor, 'id' | 'role' | 'universityId'>
+  item: {
+    /** Null where the account is gone. */
+    author_id: string | null
+    /** Whose coordinator wrote it; null for the office. */
+    university_id: string | null
+  }
 }
 
-/** Coordinators change and remove their own items, the office any (decision N1). */
-export const mayChange = ({ actor, author }: Deciding): Verdict<'not-allowed'> =>
-  actor.role === 'OFFICE' || (actor.role === 'UNIVERSITY' && actor.id === author) ? 'ok' : 'not-allowed'
+/**
+ * Coordinators change and remove their own items, the office any (decision N1); who has moved to another university has
+ * left theirs to the office.
+ */
+export function mayChange({ actor, item }: Deciding): Verdict<'not-allowed'> {
+  if (actor.role === 'OFFICE') return 'ok'
+  const isTheirs = actor.id === item.author_id && actor.universityId === item.university_id
+  return actor.role === 'UNIVERSITY' && isTheirs ? 'ok' : 'not-allowed'
+}
 
 /** An image has a text for those who do not see it (decision N2). */
 export const mayShow = (image: { isThere: boolean; text: string }): Verdict<'invalid-request'> =>
