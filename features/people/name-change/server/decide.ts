@@ -38,9 +38,15 @@ export async function lockOpen({ tx, actor }: Request, transition: 'accept' | 'r
   return row
 }
 
-export const told = (row: NameChangeRow, { settings }: Request) => ({
-  firstname: row.firstname,
-  from: { surname: row.was_surname, firstname: row.was_firstname },
-  to: { surname: row.to_surname, firstname: row.to_firstname },
-  url: `${settings.publicUrl}/app/settings?tab=profile`,
-})
+/** From the name they have now, which staff may have corrected since they asked, or had where it is the new one already. */
+export function told(row: NameChangeRow, { settings }: Request) {
+  const to = { surname: row.to_surname, firstname: row.to_firstname }
+  const present = { surname: row.surname, firstname: row.firstname }
+  const before = { surname: row.was_surname, firstname: row.was_firstname }
+  return {
+    firstname: row.firstname,
+    from: isSameName(present, to) ? before : present,
+    to,
+    url: `${settings.publicUrl}/app/settings?tab=profile`,
+  }
+}

@@ -271,7 +271,23 @@ describe('a coordinator or the office', () => {
     const body = { ...was, surname: 'Kovács-Szabó', reason: 'Elfogadva.', was } as never
     await as(emese).does(account.correct, { params: { id: who.id }, body })
     expect(await own(who)).toMatchObject({ _id: id, status: 'ACCEPTED' })
-    expect((await mails(who.email)).map(({ template }) => template)).toEqual(['name-change-accepted'])
+    const letters = await mails(who.email)
+    expect(letters.map(({ template }) => template)).toEqual(['name-change-accepted'])
+    expect(letters[0]?.text).toContain('Kovács Lili')
+  })
+
+  test('who accepts after another correction tells of the name that it replaces', async () => {
+    const who = await lili()
+    const id = await asked(who)
+    const { surname, firstname, email, neptun, university } = who
+    const was = { surname, firstname, email, neptun, university }
+    const body = { ...was, surname: 'Kováts', reason: 'Elírás.', was } as never
+    await as(emese).does(account.correct, { params: { id: who.id }, body })
+    clock.pass(days(1))
+    expect(await accept(emese, id)).toMatchObject({ status: 200 })
+    const letter = (await mails(who.email)).find(({ template }) => template === 'name-change-accepted')
+    expect(letter?.text).toContain('Kováts Lili')
+    expect(letter?.text).not.toContain('Kovács Lili')
   })
 })
 

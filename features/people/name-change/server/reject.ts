@@ -17,7 +17,6 @@ export const reject = command(nameChange.reject, async function reject(request) 
   })
   const letter = nameRejectedMail[row.language]({
     ...told(row, request),
-    from: { surname: row.surname, firstname: row.firstname },
     reason: body.reason,
   })
   if (!row.disabled_at) await sendMail(tx, 'name-change-rejected', row, letter, now)
