@@ -18,7 +18,7 @@ where r.status = 'PENDING' and not (a.disabled_at is null and a.released_at is n
 
 -- nobody has asked the same of the same more than four times without an answer
 select r.project_id, r.person_id from team_request r
-where r.kind <> 'INVITATION' and (r.status in ('PENDING', 'REVOKED') or r.void_reason = 'expired')
+where r.status in ('PENDING', 'REVOKED') or r.void_reason = 'expired' or r.kind = 'INVITATION' and r.void_reason = 'team-complete'
 group by r.project_id, r.person_id, r.kind having count(*) > 4;
 
 -- nobody waits for an answer of their own project

@@ -17,6 +17,7 @@ export const inviteRefusals = [
   'invitation-pending',
   'applied-already',
   'invitation-declined',
+  'invitations-spent',
   'invitations-too-many',
 ] as const
 

@@ -22,6 +22,12 @@ export const invitationFeature = feature({
       hu: 'Ez a hallgató már elutasította a meghívásodat.',
       en: 'This student has declined your invitation.',
     },
+    'invitations-spent': {
+      status: 409,
+      when: 'inviting the same student a fifth time (decision P4)',
+      hu: 'Ezt a hallgatót már négyszer meghívtad. Keress mást!',
+      en: 'You have invited this student four times. Look for somebody else.',
+    },
     'invitations-too-many': {
       status: 409,
       when: 'inviting with ten invitations open (decision X13)',

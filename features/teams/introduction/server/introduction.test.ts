@@ -173,6 +173,16 @@ test('an introduction says why its student cannot be invited', async () => {
   expect(await closedBy(asked)).toBe('invitation-pending')
   expect(await closedBy(applying)).toBe('applied-already')
   expect(await closedBy(declining)).toBe('invitation-declined')
+  const often = await enter()
+  await introduce(often)
+  for (let n = 0; n < 4; n++) {
+    const sent = await as(looking).does(invitation.invite, { params: { id: often.id } })
+    await as(looking).does(invitation.withdraw, { params: { id: sent._id } })
+  }
+  expect(await closedBy(often)).toBe('invitations-spent')
+  expect(await as(looking).refused(invitation.invite, { params: { id: often.id } })).toMatchObject({
+    code: 'invitations-spent',
+  })
   const draft = await enter()
   await as(draft).does(project.create, { body: described('Vázlat') })
   expect(await as(draft).does(introduction.one, { params: { id: asked.id } })).toMatchObject({

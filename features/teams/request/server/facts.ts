@@ -45,7 +45,7 @@ export type Inviting = Awaited<ReturnType<typeof inviterFacts>>
 const askedOfProject = (db: Queryable, { project }: { project: string }) =>
   db
     .selectFrom('team_request')
-    .select(['id', 'person_id', 'kind', 'status'])
+    .select(['id', 'person_id', 'kind', 'status', 'void_reason'])
     .where('project_id', '=', project)
     .where('kind', '<>', 'MENTOR_APPLICATION')
     .execute()
@@ -57,19 +57,15 @@ export async function inviterFacts(db: Queryable, project: LockedProject, at: At
   const pendingOf = (student: string) => requests.find((one) => one.person_id === student && isPending(one))
   return {
     pendingOf,
-    mayInvite: (student: string, isInTeam = false) =>
-      mayInvite(
-        {
-          isInTeam,
-          pending: pendingOf(student)?.kind ?? null,
-          hasDeclined: requests.some(
-            ({ person_id, kind, status }) =>
-              person_id === student && kind === 'INVITATION' && status === 'REJECTED',
-          ),
-        },
-        project,
-        open,
-        at,
-      ),
+    mayInvite(student: string, isInTeam = false) {
+      const invited = requests.filter((one) => one.person_id === student && one.kind === 'INVITATION')
+      const standing = {
+        isInTeam,
+        pending: pendingOf(student)?.kind ?? null,
+        hasDeclined: invited.some(({ status }) => status === 'REJECTED'),
+        isSpent: isSpent(invited),
+      }
+      return mayInvite(standing, project, open, at)
+    },
   }
 }

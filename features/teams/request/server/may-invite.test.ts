@@ -19,10 +19,11 @@ const project = {
 const draft = { ...project, status: 'DRAFT' as const }
 const full = { ...project, members: 3 }
 const complete = { ...project, is_complete: true }
-const student = { isInTeam: false, pending: null, hasDeclined: false }
+const student = { isInTeam: false, pending: null, hasDeclined: false, isSpent: false }
 const invited = { ...student, pending: 'INVITATION' as const }
 const applied = { ...student, pending: 'APPLICATION' as const }
 const declined = { ...student, hasDeclined: true }
+const spent = { ...student, isSpent: true }
 const seated = { ...student, isInTeam: true }
 
 test.each([
@@ -32,6 +33,7 @@ test.each([
   ['nobody twice', invited, project, 1, open, 'invitation-pending'],
   ['nobody who has applied', { ...applied, hasDeclined: true }, project, 0, open, 'applied-already'],
   ['nobody who has declined', declined, project, 0, open, 'invitation-declined'],
+  ['nobody a fifth time without an answer', spent, project, 0, open, 'invitations-spent'],
   ['nobody after the team deadline', student, project, 0, over, 'team-deadline-passed'],
   ['nobody to a full team', student, full, 0, open, 'team-full'],
   ['nobody to a team that is complete', student, complete, 0, open, 'team-complete'],

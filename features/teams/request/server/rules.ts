@@ -20,11 +20,16 @@ interface When {
 }
 
 interface Ended {
+  kind?: TeamRequestKind
   status: TeamRequestStatus
   void_reason: VoidReason | null
 }
 
-const isUnanswered = ({ status, void_reason }: Ended) => status === 'REVOKED' || void_reason === 'expired'
+/** Ended by time or by whoever asked, as inviting ends when the team is called complete. */
+const isUnanswered = ({ kind, status, void_reason }: Ended) =>
+  status === 'REVOKED' ||
+  void_reason === 'expired' ||
+  (kind === 'INVITATION' && void_reason === 'team-complete')
 
 /** Whether the same was asked of the same so often, without an answer, that it is not asked again (decision P4). */
 export const isSpent = (asked: readonly Ended[]): boolean => asked.filter(isUnanswered).length > AGAIN_MAX
@@ -72,6 +77,8 @@ interface Invited {
   pending: TeamRequestKind | null
   /** An earlier invitation of this project was declined. */
   hasDeclined: boolean
+  /** They were invited so often without an answer that it is enough. */
+  isSpent: boolean
 }
 
 /**
@@ -89,6 +96,7 @@ export function mayInvite(
   if (student.isInTeam) return 'in-a-team'
   if (student.pending) return student.pending === 'APPLICATION' ? 'applied-already' : 'invitation-pending'
   if (student.hasDeclined) return 'invitation-declined'
+  if (student.isSpent) return 'invitations-spent'
   const deadline = beforeTeamDeadline(semester, now)
   if (deadline !== 'ok') return deadline
   if (seat !== 'ok') return seat

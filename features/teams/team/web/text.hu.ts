@@ -94,6 +94,7 @@ export default {
       'invitation-pending': 'Már meghívtad, a válaszára vársz.',
       'applied-already': 'Jelentkezett a projektedre: a jelentkezését fogadd el!',
       'invitation-declined': 'Elutasította a meghívásodat.',
+      'invitations-spent': 'Már négyszer meghívtad. Keress mást!',
       'invitations-too-many': 'Már 10 meghívásod vár válaszra. Vonj vissza egyet, vagy várd meg a választ!',
     },
     states: {
