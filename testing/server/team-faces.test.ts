@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { profile } from '#people/profile/calls.ts'
 import { introduction } from '#teams/introduction/calls.ts'
+import { project } from '#teams/project/calls.ts'
 import { application } from '#teams/request/application-calls.ts'
 import { team } from '#teams/team/calls.ts'
+import { disable } from './disable.ts'
 import type { Person } from './people.ts'
 import { png } from './png.ts'
 import { buildTestRajt } from './rajt.ts'
@@ -13,7 +15,7 @@ import { teamsOf } from './teams.ts'
 // L11, X4).
 
 const rajt = await buildTestRajt()
-const { app, as } = rajt
+const { app, as, db, clock } = rajt
 const { publish, applied, accept, reject } = teamsOf(rajt)
 const { enter } = await beginSecond(rajt)
 
@@ -51,6 +53,16 @@ test('whoever looks for a team is seen by owners, until they hide again', async 
   expect(await seenBy(other, student)).toBe(false)
   await as(student).does(introduction.withdraw)
   expect(await opens(profilePictureUrl)).toBe(false)
+})
+
+test('whoever looks for a team is not seen by the owner of a project that is no more, nor once they are gone', async () => {
+  const [{ one: former }, { one: looking }, student] = [await owner(), await owner(), await pictured()]
+  await as(student).does(introduction.publish, { body: fields })
+  for (const one of [former, looking]) expect(await seenBy(one, student)).toBe(true)
+  await as(former).does(project.dissolve, { body: {} })
+  expect(await seenBy(former, student)).toBe(false)
+  await disable(db, student, clock.now())
+  expect(await seenBy(looking, student)).toBe(false)
 })
 
 test('whoever applies is seen by that project’s owner, until they are rejected', async () => {

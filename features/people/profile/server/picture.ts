@@ -38,9 +38,10 @@ const isInTeamOf = (id: string) => sql<SqlBool>`exists (
 
 /** They look for a team while the reader has a project, or have applied to it. */
 const isLookedAtBy = (id: string) => sql<SqlBool>`exists (
-  select from project p where p.owner_id = ${id} and (
+  select from project p join semester t on t.id = p.semester_id and t.is_current
+  where p.owner_id = ${id} and project_is_live(p.status) and (
     exists (select from introduction i
-      where i.account_id = a.id and i.semester_id = p.semester_id and i.is_published)
+      where i.account_id = a.id and i.semester_id = p.semester_id and i.is_published and i.is_here)
     or exists (select from team_request r
       where r.project_id = p.id and r.person_id = a.id and r.status = 'PENDING' and r.kind = 'APPLICATION')))`
 
