@@ -28,6 +28,11 @@ test.each<[string, Progress, object]>([
   ['nothing completed', progress({ status: 'ACTIVE' }, ['ACTIVE', 20, true]), { heading: 'none' }],
   ['some completed', progress({ status: 'ACTIVE' }, ['COMPLETED', 80, true]), { heading: 'some' }],
   [
+    'some completed, at a pace that fails',
+    progress({ status: 'ACTIVE' }, ['COMPLETED', 0, true], ['ACTIVE', null, true]),
+    { heading: 'behind' },
+  ],
+  [
     'all completed and passed',
     progress({ status: 'COMPLETED' }, ['COMPLETED', 100, true], ['COMPLETED', 80, true]),
     { heading: 'all', grade: { grade: 5 }, improvable: 1 },

@@ -48,7 +48,7 @@ export function Lesson(answer: Props) {
         <LessonRail module={module} lessons={lessons} lesson={lesson.id} />
         <div className={classes.column}>
           {played.map((media) => (
-            <MediaPlayer key={media.url} media={media} onEnd={acts.played} />
+            <MediaPlayer key={media.url} media={media} told={lesson.invented} onEnd={acts.played} />
           ))}
           <div ref={text}>
             <WithTerms terms={lesson.terms}>

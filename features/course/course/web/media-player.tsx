@@ -13,12 +13,14 @@ interface Props {
   media: Media
   /** The media ended; so many seconds of it were heard. */
   onEnd: (heard: number) => void
+  /** What the page itself has said to be made up. */
+  told?: readonly string[]
   /** Of its title, where it is not that of the page; empty where nobody has said it. */
   lang?: string
 }
 
 /** A video with captions or a podcast, with the product's own bar; its transcript below. */
-export function MediaPlayer({ media, onEnd, lang }: Props) {
+export function MediaPlayer({ media, told = [], onEnd, lang }: Props) {
   const t = useTranslations('course.lesson')
   const transcript = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -73,7 +75,7 @@ export function MediaPlayer({ media, onEnd, lang }: Props) {
           }
         />
       </div>
-      <Invented names={media.invented} />
+      <Invented names={media.invented.filter((name) => !told.includes(name))} />
       {resumedAt !== null && (
         <p className={classes.resumed}>
           {t('resumed', { time: clock(resumedAt) })}{' '}

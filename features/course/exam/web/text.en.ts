@@ -127,7 +127,7 @@ export default {
     lost: 'Some answers arrived after the end of the exam and didn’t count (questions: {questions}).',
     missing: '{points, plural, one {You were # point short.} other {You were # points short.}}',
     missingAgain:
-      '{points, plural, one {You were # point short} other {You were # points short}}, and you can make up for it. What you have learnt is yours; what is missing is below.',
+      '{points, plural, one {You were # point short} other {You were # points short}}, and you can make up for it. What you have learnt is yours; for the rest we show you what to reread.',
     reread: 'Worth rereading',
     rereadWhy:
       '{count, plural, one {This lesson covers most of the points you missed.} other {These lessons cover most of the points you missed, the most important one first.}}',

@@ -125,7 +125,7 @@ export default {
     lost: 'Néhány válaszod nem érkezett meg a vizsga vége előtt, ezért nem számított (kérdések: {questions}).',
     missing: '{points, number} pont hiányzott.',
     missingAgain:
-      '{points, number} pont hiányzott, és ez még pótolható: amit eddig tanultál, a tiéd, a hiányzó részt pedig alább megtalálod.',
+      '{points, number} pont hiányzott, és ez még pótolható: amit eddig tanultál, a tiéd, a hiányzó részhez pedig megmutatjuk, mit olvass újra.',
     reread: 'Ezeket érdemes újraolvasnod',
     rereadWhy:
       '{count, plural, one {Ennél a leckénél vesztetted a legtöbb pontot.} other {Ezeknél a leckéknél vesztetted a legtöbb pontot, elöl azzal, amelyiknél a legtöbbet.}}',

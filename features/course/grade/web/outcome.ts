@@ -47,10 +47,10 @@ export function pointsToNext(
 
 export interface Outcome {
   /**
-   * Spec 2: no modules, some or all completed; `retry`: the last exam was failed and may be taken again; `failed`: all
-   * completed, without the points of a passing grade.
+   * Spec 2: no modules, some or all completed; `retry`: the last exam was failed and may be taken again; `behind`: some
+   * completed, at a pace that leads to no passing grade; `failed`: all completed, without the points of one.
    */
-  heading: 'empty' | 'none' | 'some' | 'retry' | 'all' | 'failed' | 'ended'
+  heading: 'empty' | 'none' | 'some' | 'retry' | 'behind' | 'all' | 'failed' | 'ended'
   grade: ProposedGrade
   /** Exams that can still be taken again for more points. */
   improvable: number
@@ -68,14 +68,25 @@ export function outcomeOf(modules: readonly Module[], progress: Progress): Outco
       lines.some((line) => line.module.id === module && line.points !== null && line.points < EXAM_POINTS) &&
       exam.can.start,
   ).length
-  return { heading: headingOf(progress, lines.length > 0 && grade.grade === 1), grade, improvable }
+  const isBehind = paceOf(lines, progress.gradeLimits)?.grade === 1
+  const isFailed = lines.length > 0 && grade.grade === 1
+  return { heading: headingOf(progress, { isBehind, isFailed }), grade, improvable }
 }
 
-function headingOf({ status, phase, moduleProgresses }: Progress, isFailed: boolean): Outcome['heading'] {
+interface Standing {
+  isBehind: boolean
+  isFailed: boolean
+}
+
+function headingOf(
+  { status, phase, moduleProgresses }: Progress,
+  { isBehind, isFailed }: Standing,
+): Outcome['heading'] {
   if (status === 'INACTIVE') return 'empty'
   if (status === 'COMPLETED') return isFailed ? 'failed' : 'all'
   if (phase === 'ended') return 'ended'
   if (moduleProgresses.some(({ status: one, exam }) => one === 'ACTIVE' && exam.counts?.passed === false))
     return 'retry'
-  return moduleProgresses.some((one) => one.status === 'COMPLETED') ? 'some' : 'none'
+  if (moduleProgresses.every((one) => one.status !== 'COMPLETED')) return 'none'
+  return isBehind ? 'behind' : 'some'
 }
