@@ -26,7 +26,7 @@ export const invitationFeature = feature({
       status: 409,
       when: 'inviting the same student a fifth time (decision P4)',
       hu: 'Ezt a hallgatót már négyszer meghívtad. Keress mást!',
-      en: 'You have invited this student four times. Look for somebody else.',
+      en: 'You have invited this student four times. Look for someone else.',
     },
     'invitations-too-many': {
       status: 409,

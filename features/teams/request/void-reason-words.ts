@@ -70,7 +70,10 @@ const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Language, Wor
     en: same('the programme office changed the team'),
   },
   'account-disabled': {
-    hu: { ...same('a másik fél már nem vesz részt a programban'), other: 'a fiókkal már nem lehet belépni' },
+    hu: {
+      ...same('a másik fél már nem vesz részt a programban'),
+      other: 'a fiókkal már nem lehet bejelentkezni',
+    },
     en: {
       ...same('the other side no longer takes part in the programme'),
       other: 'the account can no longer sign in',

@@ -96,7 +96,7 @@ export default {
       'invitation-pending': 'You have invited them. Waiting for their answer.',
       'applied-already': 'They have applied to your project: accept their application.',
       'invitation-declined': 'They have declined your invitation.',
-      'invitations-spent': 'You have invited them four times. Look for somebody else.',
+      'invitations-spent': 'You have invited them four times. Look for someone else.',
       'invitations-too-many':
         '10 of your invitations are waiting for an answer. Withdraw one, or wait for an answer.',
     },
