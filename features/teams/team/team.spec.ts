@@ -143,7 +143,7 @@ test('the pages around a team lead to each other, by keyboard alone @long', asyn
   await openAs(page, await tokenOf(request, 'owner@rajt.example'))
   const hand = keyboard(page)
   await hand.press(page.getByRole('link', { name: 'A csapatom' }))
-  await hand.press(page.getByRole('main').getByRole('link', { name: 'Kölcsönpolc' }))
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Kölcsönpolc', exact: true }))
   await hand.press(page.getByRole('link', { name: 'A csapatomhoz' }))
   await expect(page.getByRole('heading', { level: 1, name: 'A csapatom' })).toBeVisible()
   await hand.press(page.getByRole('link', { name: 'Érdeklődő mentorok' }))
