@@ -2,9 +2,9 @@
 select id from registration
 where registration_is_decided(status) <> (decided_by is not null and decided_at is not null);
 
--- a registration was decided by the office or by its own university
+-- a registration was decided by the office or by a coordinator, of its university then: either may have moved since
 select r.id from registration r join account d on d.id = r.decided_by
-where not (d.role = 'OFFICE' or (d.role = 'UNIVERSITY' and d.university_id = r.university_id));
+where d.role not in ('OFFICE', 'UNIVERSITY');
 
 -- a registration is not decided before it began to wait
 select id from registration where decided_at < since;

@@ -196,6 +196,15 @@ describe('a correction', () => {
     expect(await correct(imre, { surname: 'Más' })).toMatchObject({ status: 404 })
   })
 
+  test('moves a coordinator who has decided, and the student, who stays accepted', async () => {
+    const coordinator = await enter({ role: 'UNIVERSITY', university: 'bme' })
+    const waiting = await enter({ standing: 'WAITING', university: 'bme' })
+    await as(coordinator).does(registration.accept, { params: { id: waiting.registration } })
+    await correct(coordinator, { university: 'szte' })
+    await correct(waiting, { university: 'pte' })
+    expect((await one(gabor, waiting)).student).toMatchObject({ university: 'pte' })
+  })
+
   test('leaves somebody at a retired university, and takes nobody else there', async () => {
     const [at, elsewhere] = [await enter({ university: 'pe' }), await enter({ university: 'szte' })]
     await as(gabor).does(programme.retireUniversity, { params: { id: 'pe' } })
