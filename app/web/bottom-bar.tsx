@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './bottom-bar.module.css'
 import { MenuIcon } from './menu-icons.tsx'
+import { MenuLink } from './menu-link.tsx'
 import { barOf } from './menu-of.ts'
 import { Unread } from './unread.tsx'
 import type { Viewer } from './viewer.ts'
@@ -26,22 +26,17 @@ export function BottomBar({ viewer, isOpen, toggle, close, more }: Props) {
   return (
     <nav className={classes.bar} aria-label={t('bar')}>
       <ul>
-        {links.map(({ entry, path, exact, unread }) => (
-          <li key={entry}>
-            <Link
-              to={path}
-              onClick={close}
-              activeOptions={{ exact, includeSearch: false }}
-              activeProps={{ 'aria-current': 'page' }}
-            >
-              <MenuIcon entry={entry} />
-              <span>{app(entry)}</span>
-              {unread && (
+        {links.map((link) => (
+          <li key={link.entry}>
+            <MenuLink target={link} onClick={close}>
+              <MenuIcon entry={link.entry} />
+              <span>{app(link.entry)}</span>
+              {link.unread && (
                 <span className={classes.unread}>
-                  <Unread call={unread} />
+                  <Unread call={link.unread} />
                 </span>
               )}
-            </Link>
+            </MenuLink>
           </li>
         ))}
         <li>

@@ -18,6 +18,7 @@ import type { Search } from '#platform/web/search.ts'
 import { session } from '#platform/web/session.ts'
 import { enter } from './enter.ts'
 import { elsewhere } from './guard.ts'
+import type { Entry } from './menus.ts'
 import { pageOf } from './page-of.tsx'
 import { movePages } from './page-transitions.ts'
 import { aliases, pages } from './pages.ts'
@@ -94,7 +95,10 @@ function pageRoutes(rows: readonly Row[]) {
         beforeLoad: guard(own),
         validateSearch: (search: Search) => Object.assign({}, ...own.map((row) => row.search?.(search))),
         component: pageOf(own),
-        staticData: { alone: own.some(({ alone }) => alone) },
+        staticData: {
+          alone: own.some(({ alone }) => alone),
+          within: own.find(({ within }) => within)?.within,
+        },
       }),
     }
   })
@@ -148,5 +152,7 @@ declare module '@tanstack/react-router' {
   /** What a layout knows of the page inside it before any answer is there. */
   interface StaticDataRouteOption {
     alone?: boolean
+    /** An entry of the menu (row.ts). */
+    within?: Entry | undefined
   }
 }

@@ -18,7 +18,8 @@ import { FormerBar } from './former-bar.tsx'
 import { logout } from './logout.ts'
 import { MentorBar } from './mentor-bar.tsx'
 import { MenuIcon } from './menu-icons.tsx'
-import { type MenuItem, type MenuLink, menuOf } from './menu-of.ts'
+import { MenuLink } from './menu-link.tsx'
+import { type MenuItem, menuOf, type MenuLink as Target } from './menu-of.ts'
 import { MiniLine } from './mini-line.tsx'
 import { PageSaid } from './page-said.tsx'
 import { PaletteOpener } from './palette/palette-opener.tsx'
@@ -161,21 +162,16 @@ function MenuGroup({ item, close }: Closing & { item: Extract<MenuItem, { group:
   )
 }
 
-function EntryLink({ link: { entry, path, exact, unread }, close }: Closing & { link: MenuLink }) {
+function EntryLink({ link, close }: Closing & { link: Target }) {
   const t = useTranslations('app')
+  const { entry, unread } = link
   return (
     <li>
-      <Link
-        to={path}
-        className={classes.link}
-        onClick={close}
-        activeOptions={{ exact, includeSearch: false }}
-        activeProps={{ 'aria-current': 'page' }}
-      >
+      <MenuLink target={link} className={classes.link} onClick={close}>
         <MenuIcon entry={entry} />
         <span>{t(entry)}</span>
         {unread && <Unread call={unread} />}
-      </Link>
+      </MenuLink>
     </li>
   )
 }

@@ -1,0 +1,28 @@
+import { Link, useMatches } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { MenuLink as Target } from './menu-of.ts'
+
+interface Props {
+  target: Target
+  className?: string | undefined
+  /** Also of the page they are on: it closes the phone's menu. */
+  onClick: () => void
+  children: ReactNode
+}
+
+/** A link of the menu or of the phone's bar, marked while its page is open, or one that belongs to it. */
+export function MenuLink({ target: { entry, path, exact }, className, onClick, children }: Props) {
+  const within = useMatches({ select: (all) => all.at(-1)?.staticData.within })
+  return (
+    <Link
+      to={path}
+      className={className}
+      onClick={onClick}
+      activeOptions={{ exact, includeSearch: false }}
+      aria-current={within === entry ? 'true' : undefined}
+      activeProps={{ 'aria-current': 'page' }}
+    >
+      {children}
+    </Link>
+  )
+}
