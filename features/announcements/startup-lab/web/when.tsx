@@ -1,14 +1,21 @@
-import { useFormatter } from 'use-intl'
+import { useFormatter, useLocale } from 'use-intl'
 import type { LabEvent } from '../calls.ts'
 
-/** From when to when, as short as it can be said. */
+/** From when to when, with the day of the week, as short as it can be said. */
 export function When({ event: { startsAt, endsAt } }: { event: Pick<LabEvent, 'startsAt' | 'endsAt'> }) {
   const format = useFormatter()
-  const from = new Date(startsAt)
-  const to = new Date(endsAt)
+  // Hungarian has no short names of days that are read at once.
+  const weekday = useLocale().startsWith('hu') ? 'long' : 'short'
   return (
     <time dateTime={startsAt}>
-      {format.dateTimeRange(from, to, { dateStyle: 'medium', timeStyle: 'short' })}
+      {format.dateTimeRange(new Date(startsAt), new Date(endsAt), {
+        weekday,
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      })}
     </time>
   )
 }
