@@ -33,7 +33,7 @@ export const firstSemester: FirstSemester = async (request) => {
     at('file', completed, choosePdf),
     at('confirm', completed, async (page) => {
       await choosePdf(page)
-      await press(/^(Beadás…|Hand in…)$/)(page)
+      await press(/^(One-pager beadása|Hand in the one-pager)$/)(page)
     }),
     at('handed-in', handedIn),
     at('arrival', handedIn, press(/^(Megosztható kártya|A card to share)$/)),

@@ -19,13 +19,13 @@ async function newOwner(request: APIRequestContext, name: string) {
 
 /** The file, the question and the word that it arrived. */
 async function upload(page: Page, hand: Hand) {
-  await hand.press(page.getByRole('button', { name: 'Feltöltés…' }))
+  await hand.press(page.getByRole('button', { name: 'Jelentés feltöltése' }))
   await expect(page.getByText('Válassz egy PDF-fájlt!')).toBeVisible()
   const file = page.getByLabel('PDF választása')
   await expect(file).toBeFocused()
   await file.setInputFiles(pdfFile('jelentes.pdf'))
   await expect(page.getByRole('region', { name: '1. oldal / 1' })).toContainText('Első busz')
-  await hand.press(page.getByRole('button', { name: 'Feltöltés…' }))
+  await hand.press(page.getByRole('button', { name: 'Jelentés feltöltése' }))
   const dialog = page.getByRole('dialog', { name: 'Feltöltöd a jelentést?' })
   await expect(dialog).toContainText('A feltöltés végleges')
   await hand.press(dialog.getByRole('button', { name: 'Véglegesen feltöltöm' }))
@@ -74,7 +74,7 @@ test('an upload that breaks off changes nothing and can be repeated', async ({ p
   await completeCourse(request, token)
   await openAs(page, token, '/progress-report')
   await page.getByLabel('PDF választása').setInputFiles(pdfFile())
-  await page.getByRole('button', { name: 'Feltöltés…' }).click()
+  await page.getByRole('button', { name: 'Jelentés feltöltése' }).click()
   await page.route('**/api/progress-report', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
   )

@@ -16,7 +16,7 @@ export const secondSemester: SecondSemester = (_, { owner, member, student, offi
     at('owner-progress-report-file', owner, choosePdf),
     at('owner-progress-report-confirm', owner, async (page) => {
       await choosePdf(page)
-      await press(/^(Feltöltés…|Upload…)$/)(page)
+      await press(/^(Jelentés feltöltése|Upload the report)$/)(page)
     }),
     at('member-progress-report', member),
     at('student-progress-report', student),

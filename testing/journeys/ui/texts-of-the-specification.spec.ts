@@ -128,7 +128,7 @@ test('handing in a one-pager @long', async ({ page: start, request }) => {
   })
   await says(page, 'File is too large, maximum size 5 MB')
   await file.setInputFiles(pdfFile())
-  await press(page, 'Hand in…')
+  await press(page, 'Hand in the one-pager')
   await failing(page, '/one-pager')
   const handIn = page.getByRole('dialog').locator('button[type=submit]')
   await handIn.click()

@@ -49,7 +49,7 @@ export default {
     chooseOne: 'Choose this one: {title}',
   },
   file: 'Your one-pager as a PDF',
-  submit: 'Hand in…',
+  submit: 'Hand in the one-pager',
   long: {
     title: 'This file has {count, plural, one {# page} other {# pages}}. Hand it in anyway?',
     text: 'A one-pager is your idea on one page. Once you hand it in, you can’t replace it.',

@@ -49,7 +49,7 @@ export default {
     chooseOne: 'Ezt választom: {title}',
   },
   file: 'A one-pager PDF-ben',
-  submit: 'Beadás…',
+  submit: 'One-pager beadása',
   long: {
     title: 'Ez a fájl {count, number} oldalas. Ezt adod be?',
     text: 'A one-pager az ötleted egy oldalon. Beadás után nem cserélheted le.',

@@ -25,7 +25,7 @@ export default {
     'You are the only one in the project. You can still upload a report, but you are listed as an incomplete team.',
   incompleteUploaded: 'The team has one member, so the programme office lists it as incomplete.',
   file: 'The report as a PDF',
-  upload: 'Upload…',
+  upload: 'Upload the report',
   confirm: {
     title: 'Upload the report?',
     final: 'This is final: you can’t replace it later, and you can’t upload another one.',

@@ -24,7 +24,7 @@ export default {
   incomplete: 'Egyedül vagy a projektben. Így is feltöltheted, de hiányos csapatként szerepelsz a listában.',
   incompleteUploaded: 'Egyfős a csapat, ezért hiányosként szerepel a programiroda listájában.',
   file: 'A jelentés PDF-ben',
-  upload: 'Feltöltés…',
+  upload: 'Jelentés feltöltése',
   confirm: {
     title: 'Feltöltöd a jelentést?',
     final: 'A feltöltés végleges: utólag nem cserélheted le, és másikat nem tölthetsz fel.',

@@ -27,7 +27,7 @@ test.each([
   ],
 ])('a report that is %s is not asked about, nor the one before it in its place', async (_, wrong, words) => {
   const { hand } = await show(() => <UploadForm isIncomplete={false} />)
-  const press = () => hand.click(screen.getByRole('button', { name: 'Feltöltés…' }))
+  const press = () => hand.click(screen.getByRole('button', { name: 'Jelentés feltöltése' }))
   choose(report)
   await press()
   expect(await asked()).toBeTruthy()
