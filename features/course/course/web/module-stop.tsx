@@ -32,6 +32,8 @@ export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: P
     if (hash === id) stop.current?.scrollIntoView()
   }, [])
   const isCompleted = standing?.status === 'COMPLETED'
+  // Completed is not passed, and has no tick; as on the line at home.
+  const isFailed = isCompleted && standing.exam.counts?.passed === false
   const isLocked = standing?.unlocked === false
   return (
     <li
@@ -39,6 +41,7 @@ export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: P
       ref={stop}
       className={classes.stop}
       data-status={standing?.status}
+      data-failed={isFailed || undefined}
       data-reader={!standing || undefined}
       data-current={isCurrent || undefined}
       data-extra={module.extra || undefined}
@@ -46,7 +49,7 @@ export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: P
     >
       <TrackPiece />
       <span className={classes.mark} aria-hidden="true">
-        {isCompleted ? <Tick size={22} /> : isLocked ? <Lock size={18} /> : module.position}
+        {isCompleted && !isFailed ? <Tick size={22} /> : isLocked ? <Lock size={18} /> : module.position}
       </span>
       {isCurrent && standing ? (
         <CurrentModule module={module} lessons={lessons} standing={standing} />

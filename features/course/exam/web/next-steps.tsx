@@ -10,7 +10,7 @@ interface Props {
   course: Answer<typeof course.progress> | undefined
 }
 
-/** After an attempt: the next module, what is left to try, which result counts. */
+/** After an attempt: the next module, what is left to try, which result counts. Who failed reads before trying again. */
 export function NextSteps({ attempt, course: data }: Props) {
   const t = useTranslations('exam')
   const { receipt, module } = attempt
@@ -21,6 +21,7 @@ export function NextSteps({ attempt, course: data }: Props) {
   // After the end a module that opened leads nowhere any more.
   const opens = receipt.ended ? null : receipt.opensModule
   const lesson = data?.lessons.find((one) => one.module === opens?.id)
+  const [missed] = canImprove && !lesson ? receipt.reread : []
   return (
     <Stack gap="sm" component="section" align="flex-start">
       <Title order={2} size="h3">
@@ -46,9 +47,14 @@ export function NextSteps({ attempt, course: data }: Props) {
             {t('receipt.goOn')}
           </LinkButton>
         )}
+        {missed && (
+          <LinkButton to="/lessons/$id" params={{ id: missed.id }}>
+            {t('receipt.rereadFirst', { title: missed.title })}
+          </LinkButton>
+        )}
         {canImprove && (
           <LinkButton
-            variant={lesson ? 'default' : 'filled'}
+            variant={lesson || missed ? 'default' : 'filled'}
             to="/tests/$moduleId"
             params={{ moduleId: module.id }}
           >

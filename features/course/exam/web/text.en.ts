@@ -129,6 +129,7 @@ export default {
     missingAgain:
       '{points, plural, one {You were # point short} other {You were # points short}}, and you can make up for it. What you have learnt is yours; for the rest we show you what to reread.',
     reread: 'Worth rereading',
+    rereadFirst: 'Reread: {title}',
     rereadWhy:
       '{count, plural, one {This lesson covers most of the points you missed.} other {These lessons cover most of the points you missed, the most important one first.}}',
     coming: 'Loading your result',
