@@ -6,13 +6,15 @@ import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/r
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isStaff } from '#platform/contract/parts.ts'
+import { LatePart } from '#platform/ui/late-part.tsx'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { afterFirstPage } from './after-first-page.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import { SecondStrip } from './dashboard/second-strip.tsx'
-import { stripAt } from './dashboard/strip-at.ts'
+import ofStrip from './dashboard/second-strip.module.css'
+import { hasLine, stripAt } from './dashboard/strip-at.ts'
 import { ExamBar } from './exam-bar.tsx'
 import { FormerBar } from './former-bar.tsx'
 import { logout } from './logout.ts'
@@ -31,6 +33,9 @@ import { TestBanner } from './test-banner.tsx'
 import { Unread } from './unread.tsx'
 import { VersionBar } from './version-bar.tsx'
 import { type Viewer, viewerOf } from './viewer.ts'
+
+// Nobody has it in the first semester.
+const SecondStrip = lazyComponent(() => import('./dashboard/second-strip.tsx'))
 
 const isSecondStudent = (viewer: Viewer) => viewer === '2 OWNER' || viewer === '2 MEMBER'
 
@@ -70,6 +75,8 @@ export function Shell() {
       </main>
     )
   const viewer = viewerOf(user, context)
+  const strip = isSecondStudent(viewer) ? stripAt(shownPath) : null
+  const hasMiniLine = user.role === 'STUDENT' && user.takesPart && !strip && !hasLine(shownPath)
   return (
     <QueryClientProvider client={queryClient}>
       <a className={classes.skip} href="#content">
@@ -82,7 +89,7 @@ export function Shell() {
           Rajt
         </Link>
         <div className={classes.tools}>
-          {user.role === 'STUDENT' && user.takesPart && <MiniLine />}
+          {hasMiniLine && <MiniLine />}
           {!isAlone && <PaletteOpener isStaff={isStaff(user.role) && user.officeScope !== 'EDITOR'} />}
           <PersonMenu user={user} />
           {!isAlone && (
@@ -117,7 +124,11 @@ export function Shell() {
           {!isAlone && <VersionBar />}
           {!isAlone && !user.takesPart && <FormerBar />}
           {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}
-          {!isAlone && isSecondStudent(viewer) && stripAt(shownPath) && <SecondStrip />}
+          {!isAlone && strip && (
+            <LatePart fallback={<div className={ofStrip.strip} />}>
+              <SecondStrip open={strip} />
+            </LatePart>
+          )}
           <Outlet />
         </main>
       </div>

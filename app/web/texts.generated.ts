@@ -95,6 +95,7 @@ export interface Texts {
   'request': Both<typeof import('#teams/request/web/text.hu.ts'), typeof import('#teams/request/web/text.en.ts')>
   'rescue-staff': Both<typeof import('#teams/rescue/web/staff.text.hu.ts'), typeof import('#teams/rescue/web/staff.text.en.ts')>
   'rescue': Both<typeof import('#teams/rescue/web/text.hu.ts'), typeof import('#teams/rescue/web/text.en.ts')>
+  'team-step': Both<typeof import('#teams/team/web/step.text.hu.ts'), typeof import('#teams/team/web/step.text.en.ts')>
   'team': Both<typeof import('#teams/team/web/text.hu.ts'), typeof import('#teams/team/web/text.en.ts')>
   'ui': Both<typeof import('#platform/ui/text.hu.ts'), typeof import('#platform/ui/text.en.ts')>
 }

@@ -7,6 +7,20 @@ export function useMoment() {
     together(format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' }))
 }
 
+/** Some days away at most, so that nobody needs the year; in one line. */
+export function useNearMoment() {
+  const format = useFormatter()
+  return (instant: string | Date) =>
+    whole(
+      format.dateTime(new Date(instant), {
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
+    )
+}
+
 /** A day alone, in full. */
 export function useDay() {
   const format = useFormatter()

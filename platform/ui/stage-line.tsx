@@ -12,7 +12,7 @@ export interface LineStop {
   /** `failed`: behind, and not as it should be. */
   state: 'done' | 'failed' | 'ahead'
   /** The next step hangs from it, also where it is to be done better. */
-  isHere: boolean
+  isNext: boolean
   /** The state in words, for those who do not see it. */
   says: string
   /** What was reached there, such as points. */
@@ -31,14 +31,16 @@ interface Props {
   flag: ReactNode
   /** As a head of other pages: low, and without what was reached. */
   isStrip?: boolean
+  /** The stop whose page is open, by its id; null where it is none of theirs. */
+  open?: string | null
 }
 
 /** The line from the start to the flag, with its stops on it (look, principle 1). */
-export function StageLine({ name, stops, today, flag, isStrip = false }: Props) {
+export function StageLine({ name, stops, today, flag, isStrip = false, open = null }: Props) {
   const way = wayThrough(stops.length)
   // What is done out of turn does not carry the line over what is not.
   const first = stops.findIndex(({ state }) => state === 'ahead')
-  const reached = first < 0 ? stops.length : stops[first]?.isHere ? first : first - 1
+  const reached = first < 0 ? stops.length : stops[first]?.isNext ? first : first - 1
   return (
     <div className={classes.way} data-way data-strip={isStrip || undefined}>
       <svg viewBox={`0 0 ${WAY.width} ${WAY.height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -56,8 +58,10 @@ export function StageLine({ name, stops, today, flag, isStrip = false }: Props) 
           return (
             <li
               key={stop.id}
-              data-state={stop.isHere ? 'here' : stop.state}
-              aria-current={stop.isHere ? 'step' : undefined}
+              data-state={stop.state}
+              data-next={stop.isNext || undefined}
+              data-open={stop.id === open || undefined}
+              aria-current={currentOf(stop, open)}
               style={{ '--at': (x * 100) / WAY.width, '--down': (y * 100) / WAY.height }}
             >
               <Stop stop={stop} number={n + 1} isStrip={isStrip} />
@@ -73,6 +77,10 @@ export function StageLine({ name, stops, today, flag, isStrip = false }: Props) 
   )
 }
 
+/** Of a stop that is both, the open one: it is where the reader stands. Its link may lead to another page of it. */
+const currentOf = ({ id, isNext }: LineStop, open: string | null) =>
+  id === open ? 'true' : isNext ? 'step' : undefined
+
 interface StopProps {
   stop: LineStop
   /** From 1. */
@@ -81,11 +89,11 @@ interface StopProps {
 }
 
 function Stop({ stop, number, isStrip }: StopProps) {
-  const { title, state, isHere, says, note, link } = stop
+  const { title, state, isNext, says, note, link } = stop
   const inside = (
     <>
       <span className={classes.mark} aria-hidden="true">
-        {state === 'done' && !isHere ? <Tick /> : number}
+        {state === 'done' && !isNext ? <Tick /> : number}
       </span>
       <span className={classes.label} aria-hidden="true">
         {note && !isStrip && state !== 'ahead' ? <strong>{note}</strong> : <span>{title}</span>}
@@ -102,7 +110,7 @@ function Stop({ stop, number, isStrip }: StopProps) {
       </span>
     )
   return (
-    <Link {...link} className={classes.stop} title={title}>
+    <Link {...link} className={classes.stop} title={title} activeOptions={{ exact: true }}>
       {inside}
     </Link>
   )

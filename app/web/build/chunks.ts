@@ -44,6 +44,9 @@ const LATE_AT_HOME = [
   source('features/course/certificate/web/downloads.tsx'),
 ]
 
+/** The line of a second semester and the steps of its team: on the home page and above the pages it leads to. */
+const SECOND = /\/app\/web\/dashboard\/(second-st|team-step)/
+
 const MENU_ICONS = source('app/web/other-menu-icons.tsx')
 const ICON = /\/lucide-react\//
 
@@ -61,6 +64,7 @@ const EARLIER = [
   'icons',
   'home',
   'course',
+  'second',
   'select',
   'shared',
 ]
@@ -86,6 +90,7 @@ export const chunkGroups = [...EARLIER, 'small', ...LATER].map((wanted, place) =
  */
 function chunkOf(id: string, graph: Graph): string | null {
   if (id.includes('rolldown/runtime')) return 'core'
+  if (SECOND.test(id)) return 'second'
   if (VALIDATOR.test(id)) return VALIDATOR_CHUNK
   const text = textOf(id)
   if (text) return textChunkOf(text, graph)

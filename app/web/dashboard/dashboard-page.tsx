@@ -6,7 +6,6 @@ import type { course, Progress } from '#course/course/calls.ts'
 import { progressQuery } from '#course/course/web/calls.ts'
 import type { regrade } from '#course/regrade/calls.ts'
 import { ownRegradesQuery } from '#course/regrade/web/calls.ts'
-import { standingQuery as onePagerQuery } from '#documents/one-pager/web/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
@@ -16,22 +15,20 @@ import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { standingQuery as reportQuery } from '#teams/progress-report/web/calls.ts'
-import { ownProjectQuery } from '#teams/project/web/calls.ts'
-import { ownRequestsQuery } from '#teams/request/web/calls.ts'
 import { ownRescueQuery } from '#teams/rescue/web/calls.ts'
+import { isTeamStep } from '#teams/team/web/team-step.ts'
 import classes from './dashboard-page.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { FirstStage } from './first-stage.tsx'
 import { HomeCards } from './home-cards.tsx'
 import { LaterParts } from './later-parts.tsx'
-import { handInOf, missedOnePager, nextStep } from './next-step.ts'
 import { ReadAgain } from './read-again.tsx'
-import { SecondStage } from './second-stage.tsx'
+import { useNextStep } from './use-next-step.ts'
 
 const RANKED = 12
 const Rankings = lazyComponent(() => import('#office/statistics/web/rankings.tsx'))
 // Nobody has it in the first semester.
+const SecondStage = lazyComponent(() => import('./second-stage.tsx'))
 const SecondSemester = lazyComponent(() => import('./second-semester.tsx'))
 
 // Nobody has it before the last day.
@@ -80,57 +77,44 @@ interface Props {
 /** Whoever is through with the course has a certificate, and something to hand in; nothing moves for their answers. */
 function Arrived(props: Props) {
   const isThrough = props.progress.status === 'COMPLETED'
-  const isRunning = isThrough && props.progress.phase === 'running'
-  const { user, context } = useStore(session)
-  const hasTeams = context?.CURRENT_SEMESTER === 2
-  const asksOnePager = isThrough && props.progress.phase !== 'before' && !hasTeams
-  const asksReport = isRunning && user?.projectRole === 'OWNER'
-  const onePager = useSide({ ...onePagerQuery(), enabled: asksOnePager })
-  const report = useSide({ ...reportQuery(), enabled: asksReport })
+  const hasTeams = useStore(session).context?.CURRENT_SEMESTER === 2
+  const next = useNextStep(props.course, props.progress)
   const certificates = useSide({ ...certificatesQuery(), enabled: isThrough })
-  const requests = useSide({ ...ownRequestsQuery(), enabled: hasTeams })
-  const own = useSide({ ...ownProjectQuery(), enabled: hasTeams })
   const rescue = useSide({ ...ownRescueQuery(), enabled: hasTeams })
   const regrades = useSide({ ...ownRegradesQuery(), enabled: props.course.isRegraded })
   useEffect(() => {
-    if (hasTeams) SecondSemester.ahead()
+    if (!hasTeams) return
+    SecondStage.ahead()
+    SecondSemester.ahead()
   }, [hasTeams])
-  if (useAwaiting(onePager, report, certificates, requests, rescue, own, regrades))
+  if (useAwaiting(next.handIn, certificates, next.requests, rescue, next.own, regrades))
     return <DashboardSkeleton />
-  return (
-    <Student
-      {...props}
-      handIn={handInOf(onePager.data, report.data)}
-      missed={missedOnePager(onePager.data)}
-      notTold={asksOnePager ? onePager : report}
-      regrades={regrades}
-    />
-  )
+  return <Student {...props} next={next} regrades={regrades} />
 }
 
 interface StudentProps extends Props {
-  handIn: ReturnType<typeof handInOf>
-  missed: ReturnType<typeof missedOnePager>
-  /** Of what is handed in last. */
-  notTold: Pick<Side<unknown>, 'failure' | 'queryKey'>
+  next: ReturnType<typeof useNextStep>
   /** Results that a ruling has changed. */
   regrades: Side<Answer<typeof regrade.own>>
 }
 
-function Student({ course, progress, handIn, missed, notTold, regrades }: StudentProps) {
+function Student({ course, progress, next, regrades }: StudentProps) {
   const t = useTranslations('dashboard')
   const { context } = useStore(session)
   const [isMoreThere, setMoreThere] = useState(false)
-  const step = nextStep({ ...course, progress, handIn })
+  const { step, missed } = next
   const isSecond = context?.CURRENT_SEMESTER === 2
   const changed = regrades.data?.notices ?? []
   const isThrough = progress.status === 'COMPLETED'
   const isOpen = course.modules.length > 0 && progress.phase !== 'before'
-  const Stage = isSecond ? SecondStage : FirstStage
   return (
     <>
-      <Stage course={course} progress={progress} step={step} />
-      <SideFailed of={notTold} name={t('handIn')} />
+      {isSecond || isTeamStep(step) ? (
+        <SecondStage course={course} progress={progress} step={step} hasReport={next.hasReport} />
+      ) : (
+        <FirstStage course={course} progress={progress} step={step} />
+      )}
+      <SideFailed of={next.handIn} name={t('handIn')} />
       <AwaitedPart>{missed && <MissedOnePager deadline={missed.deadline} />}</AwaitedPart>
       <ReadAgain lessons={changedLessons(course)} />
       <SideFailed of={regrades} name={t('regrades')} />

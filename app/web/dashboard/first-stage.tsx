@@ -1,34 +1,46 @@
 import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { course, Progress } from '#course/course/calls.ts'
 import { type Outcome, outcomeOf } from '#course/grade/web/outcome.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { useFirstStops } from './first-stops.ts'
 import { HomeStage } from './home-stage.tsx'
-import type { NextStep } from './next-step.ts'
+import type { CourseStep } from './next-step.ts'
 import { daysAhead } from './pace.ts'
 import { StepCard } from './step-card.tsx'
 
-interface Props {
+interface OfCourse {
   course: Answer<typeof course.progress>
   progress: Progress
-  step: NextStep
+}
+
+interface Props extends OfCourse {
+  step: CourseStep
 }
 
 /** The stage of a first semester, whose stops are its modules. */
 export function FirstStage({ course, progress, step }: Props) {
   const isOpen = course.modules.length > 0 && progress.phase !== 'before'
   const stops = useFirstStops(course, progress, isOpen && 'module' in step ? step.module.id : null)
-  return <OfStops course={course} progress={progress} step={step} stops={isOpen ? stops : []} />
+  return (
+    <OfStops
+      course={course}
+      progress={progress}
+      stops={isOpen ? stops : []}
+      card={(at) => <StepCard step={step} progress={progress} at={at} />}
+    />
+  )
+}
+
+interface OfStopsProps extends OfCourse {
+  stops: Parameters<typeof HomeStage>[0]['stops']
+  /** The one next step. */
+  card: (at: number | null) => ReactNode
 }
 
 /** The same heading and lead above whichever stops. */
-export function OfStops({
-  course,
-  progress,
-  step,
-  stops,
-}: Props & { stops: Parameters<typeof HomeStage>[0]['stops'] }) {
+export function OfStops({ course, progress, stops, card }: OfStopsProps) {
   const t = useTranslations('dashboard')
   const outcome = outcomeOf(course.modules, progress)
   return (
@@ -37,12 +49,12 @@ export function OfStops({
       heading={t(`header.${outcome.heading}`)}
       lead={<Lead course={course} progress={progress} outcome={outcome} />}
       stops={stops}
-      step={(at) => <StepCard step={step} progress={progress} at={at} />}
+      step={card}
     />
   )
 }
 
-function Lead({ course, progress, outcome }: Omit<Props, 'step'> & { outcome: Outcome }) {
+function Lead({ course, progress, outcome }: OfCourse & { outcome: Outcome }) {
   const t = useTranslations('dashboard')
   const isOver = progress.phase === 'ended'
   if (progress.status === 'COMPLETED') return <Completed outcome={outcome} isOver={isOver} />

@@ -7,7 +7,7 @@ import type { LineStop } from '#platform/ui/stage-line.tsx'
 export function useFirstStops(
   { modules }: Answer<typeof course.progress>,
   progress: Progress,
-  hereAt: string | null,
+  nextAt: string | null,
 ): LineStop[] {
   const t = useTranslations('dashboard.track')
   return modules.flatMap((module) => {
@@ -20,7 +20,7 @@ export function useFirstStops(
         id: module.id,
         title: module.title,
         state: shapeOf[of],
-        isHere: module.id === hereAt,
+        isNext: module.id === nextAt,
         says: t(`status.${of}`),
         note: counts ? t('points', { points: counts.points }) : null,
         link: { to: '/modules', hash: `module-${module.position}` },

@@ -30,7 +30,7 @@ export function HomeStage({ semester, heading, lead, stops, step }: Props) {
   const t = useTranslations('dashboard')
   const format = useFormatter()
   const { user } = useStore(session)
-  const here = stops.findIndex(({ isHere }) => isHere)
+  const next = stops.findIndex(({ isNext }) => isNext)
   const now = new Date()
   const dayOf = (date: Date) => format.dateTime(date, { month: 'short', day: 'numeric' })
   const running = semester?.phase === 'running' ? semester : null
@@ -58,7 +58,7 @@ export function HomeStage({ semester, heading, lead, stops, step }: Props) {
           }
         />
       )}
-      {step(here < 0 ? null : placeOf(here, stops.length))}
+      {step(next < 0 ? null : placeOf(next, stops.length))}
     </section>
   )
 }

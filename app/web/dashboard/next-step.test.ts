@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Module, ModuleProgress, Progress } from '#course/course/calls.ts'
 import type { OnePagerStanding } from '#documents/one-pager/calls.ts'
 import type { ProgressReportStanding } from '#teams/progress-report/calls.ts'
+import type { OwnRequest } from '#teams/request/requests-calls.ts'
+import type { TeamStep } from '#teams/team/web/team-step.ts'
 import { handInOf, missedOnePager, nextStep } from './next-step.ts'
 
 const modules = [1, 2].map(
@@ -91,7 +93,7 @@ test.each<[string, Progress, object[], object]>([
   ],
   ['everything done', progress('COMPLETED', ['COMPLETED', points(100)]), [], { kind: 'done' }],
 ])('%s', (_, standing, unread, step) => {
-  const course = { progress: standing, modules, lessons: unread as never, handIn: null }
+  const course = { progress: standing, modules, lessons: unread as never, handIn: null, team: null }
   expect(nextStep(course)).toMatchObject(step)
 })
 
@@ -109,7 +111,13 @@ test.each<[string, OnePagerStanding['closedBy'], object]>([
   ['was handed in', 'one-pager-submitted', { kind: 'improve' }],
   ['came too late', 'one-pager-deadline-passed', { kind: 'improve' }],
 ])('every module done, when the one-pager %s', (_, closedBy, step) => {
-  const course = { progress: improvable, modules, lessons: [], handIn: handInOf(onePagerOf(closedBy)) }
+  const course = {
+    progress: improvable,
+    modules,
+    lessons: [],
+    handIn: handInOf(onePagerOf(closedBy)),
+    team: null,
+  }
   expect(nextStep(course)).toMatchObject(step)
 })
 
@@ -122,7 +130,31 @@ test.each<[string, ProgressReportStanding['closedBy'], object]>([
   ['came too late', 'progress-report-deadline-passed', { kind: 'improve' }],
 ])('every module done, when the progress report %s', (_, closedBy, step) => {
   const handIn = handInOf(undefined, reportOf(closedBy))
-  expect(nextStep({ progress: improvable, modules, lessons: [], handIn })).toMatchObject(step)
+  expect(nextStep({ progress: improvable, modules, lessons: [], handIn, team: null })).toMatchObject(step)
+})
+
+const day = 86_400_000
+const now = new Date('2041-04-01T10:00:00.000Z')
+const inDays = (count: number) => new Date(now.getTime() + count * day).toISOString()
+const seek = (count: number): TeamStep => ({ kind: 'find-mentor', until: inDays(count) })
+const asked: TeamStep = { kind: 'answer', request: {} as OwnRequest, until: inDays(40) }
+const through = progress('COMPLETED', ['COMPLETED', points(100)])
+const reading = progress('ACTIVE', ['ACTIVE', start])
+const report = (count: number) => ({ kind: 'progress-report', deadline: inDays(count) }) as const
+
+test.each<[string, Progress, TeamStep | null, ReturnType<typeof handInOf>, string]>([
+  ['lessons come before a team whose deadline is far', reading, seek(15), null, 'lesson'],
+  ['a team whose deadline is near comes before lessons', reading, seek(13), null, 'find-mentor'],
+  ['who waits for an answer comes before lessons', reading, asked, null, 'answer'],
+  ['an open exam comes before who waits', progress('ACTIVE', ['ACTIVE', open]), asked, null, 'continue-exam'],
+  ['a team comes before a report whose deadline is far', through, seek(15), report(60), 'find-mentor'],
+  ['a report whose deadline is near comes before a team', through, seek(15), report(13), 'progress-report'],
+  ['a report follows a team that lacks nothing', through, null, report(60), 'progress-report'],
+  ['nobody looks for a team before the start', inPhase('before', 'INACTIVE'), seek(3), null, 'not-started'],
+  ['nobody looks for a team after the end', inPhase('ended', 'ACTIVE'), seek(3), null, 'ended'],
+])('%s', (_, standing, team, handIn, kind) => {
+  const course = { progress: standing, modules, lessons, handIn, team }
+  expect(nextStep(course, now).kind).toBe(kind)
 })
 
 test.each([

@@ -1,6 +1,10 @@
 import type { LessonHead, Module, ModuleProgress, Progress } from '#course/course/calls.ts'
 import type { OnePagerStanding } from '#documents/one-pager/calls.ts'
 import type { ProgressReportStanding } from '#teams/progress-report/calls.ts'
+import type { TeamStep } from '#teams/team/web/team-step.ts'
+
+/** From so many days before its deadline on, what others wait for comes before what one does alone. */
+const SOON_MS = 14 * 86_400_000
 
 /** The one thing a student is offered next: where it leads, and what it is about. */
 export type NextStep =
@@ -9,10 +13,14 @@ export type NextStep =
   | { kind: 'continue-exam'; module: Module; endsAt: string }
   | { kind: 'improve'; module: Module; points: number; left: number }
   | HandIn
+  | TeamStep
   | { kind: 'done' }
   | { kind: 'ended' }
   | { kind: 'not-started' }
   | { kind: 'empty' }
+
+/** One that the course asks for, and not the team. */
+export type CourseStep = Exclude<NextStep, TeamStep>
 
 /** What ends a semester, once its course is completed. */
 type HandIn = { kind: 'one-pager'; deadline: string } | { kind: 'progress-report'; deadline: string }
@@ -22,14 +30,17 @@ interface Course {
   modules: readonly Module[]
   lessons: readonly LessonHead[]
   handIn: HandIn | null
+  /** Null in a first semester too. */
+  team: TeamStep | null
 }
 
 /**
- * An open exam first, then one that was failed and may be taken again, then the open module's next lesson, then its
- * exam; then what is handed in, as it has a deadline; in the end an exam worth improving. There is nothing to do yet
- * before the semester starts, and nothing any more once it has ended.
+ * An open exam first, then who waits for an answer, and a team whose deadline is near; then an exam that was failed and may
+ * be taken again, the open module's next lesson, its exam; then the team, and what is handed in, the nearer deadline
+ * first; in the end an exam worth improving. There is nothing to do yet before the semester starts, and nothing any more
+ * once it has ended.
  */
-export function nextStep({ progress, modules, lessons, handIn }: Course): NextStep {
+export function nextStep({ progress, modules, lessons, handIn, team }: Course, now = new Date()): NextStep {
   const steps = modules.flatMap((module) => {
     const standing = progress.moduleProgresses.find((one) => one.module === module.id)
     return standing ? [{ module, standing }] : []
@@ -39,14 +50,19 @@ export function nextStep({ progress, modules, lessons, handIn }: Course): NextSt
   if (progress.phase === 'before') return { kind: 'not-started' }
   if (progress.status === 'INACTIVE') return { kind: 'empty' }
   if (progress.phase === 'ended') return { kind: 'ended' }
+  if (team && (team.kind === 'answer' || isSoon(team.until, now))) return team
   const active = steps.find(({ module, standing }) => !module.extra && standing.status === 'ACTIVE')
   if (active) return inModule(active.module, active.standing, lessons)
+  if (handIn && isSoon(handIn.deadline, now)) return handIn
+  if (team) return team
   if (handIn) return handIn
   const weakest = steps
     .filter(({ standing }) => standing.exam.can.start && (standing.exam.counts?.points ?? 100) < 100)
     .sort((a, b) => (a.standing.exam.counts?.points ?? 0) - (b.standing.exam.counts?.points ?? 0))[0]
   return weakest ? improve(weakest.module, weakest.standing) : { kind: 'done' }
 }
+
+const isSoon = (until: string, now: Date) => Date.parse(until) - now.getTime() < SOON_MS
 
 /** Both are asked for once the course is completed, each in its own semester; missing before. */
 export function handInOf(onePager?: OnePagerStanding, report?: ProgressReportStanding): HandIn | null {

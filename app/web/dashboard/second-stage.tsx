@@ -1,41 +1,44 @@
 import { useTranslations } from 'use-intl'
+import type { course, Progress } from '#course/course/calls.ts'
+import type { Answer } from '#platform/contract/call.ts'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
-import { session } from '#platform/web/session.ts'
-import { useStore } from '#platform/web/store.ts'
-import { standingQuery as reportQuery } from '#teams/progress-report/web/calls.ts'
 import { ownProjectQuery } from '#teams/project/web/calls.ts'
+import { isTeamStep } from '#teams/team/web/team-step.ts'
 import { OfStops } from './first-stage.tsx'
 import type { NextStep } from './next-step.ts'
-import { useSecondStops } from './second-stops.ts'
+import { stopOf, useSecondStops } from './second-stops.ts'
+import { StepCard } from './step-card.tsx'
+import { TeamStepCard } from './team-step-card.tsx'
 
-type Props = Omit<Parameters<typeof OfStops>[0], 'stops'>
-
-const stopOf = ({ kind }: NextStep) =>
-  kind === 'progress-report'
-    ? 'report'
-    : kind === 'lesson' || kind === 'exam' || kind === 'continue-exam' || kind === 'improve'
-      ? 'modules'
-      : null
+interface Props {
+  course: Answer<typeof course.progress>
+  progress: Progress
+  step: NextStep
+  /** The progress report of the own team is there. */
+  hasReport: boolean
+}
 
 /** The stage of a second semester, whose stops lead from the modules over the team to the report. */
-export function SecondStage(props: Props) {
+export default function SecondStage({ course, progress, step, hasReport }: Props) {
   const t = useTranslations('dashboard-second')
-  const { user } = useStore(session)
-  const isOwner = user?.projectRole === 'OWNER'
   const own = useSide(ownProjectQuery())
-  const report = useSide({ ...reportQuery(), enabled: isOwner && props.progress.status === 'COMPLETED' })
   const view = own.data?.view ?? null
-  const stops = useSecondStops({
-    ...props,
-    view,
-    isOwner,
-    hasReport: Boolean(view?.report ?? report.data?.report),
-    here: stopOf(props.step),
-  })
+  const stops = useSecondStops({ course, progress, view, hasReport, next: stopOf(step) })
   // A line without what is known of the own team would say that there is none.
   return (
     <>
-      <OfStops {...props} stops={own.failure ? [] : stops} />
+      <OfStops
+        course={course}
+        progress={progress}
+        stops={own.failure ? [] : stops}
+        card={(at) =>
+          isTeamStep(step) ? (
+            <TeamStepCard step={step} at={at} />
+          ) : (
+            <StepCard step={step} progress={progress} at={at} />
+          )
+        }
+      />
       <SideFailed of={own} name={t('name')} />
     </>
   )

@@ -2,7 +2,10 @@ import { useTranslations } from 'use-intl'
 import type { course, Progress } from '#course/course/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import type { LineStop } from '#platform/ui/stage-line.tsx'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
 import type { ProjectView } from '#teams/project/calls.ts'
+import type { NextStep } from './next-step.ts'
 
 export type SecondStop = 'modules' | 'project' | 'team' | 'mentor' | 'report'
 
@@ -11,15 +14,36 @@ interface Of {
   progress: Progress
   /** The own project; null where there is none. */
   view: ProjectView | null
-  isOwner: boolean
   hasReport: boolean
   /** From which stop the next step hangs. */
-  here: SecondStop | null
+  next: SecondStop | null
 }
 
+const stopOfKind: Record<NextStep['kind'], SecondStop | null> = {
+  lesson: 'modules',
+  exam: 'modules',
+  'continue-exam': 'modules',
+  improve: 'modules',
+  'find-project': 'project',
+  'publish-project': 'project',
+  'find-member': 'team',
+  'find-mentor': 'mentor',
+  answer: 'team',
+  'progress-report': 'report',
+  'one-pager': null,
+  done: null,
+  ended: null,
+  'not-started': null,
+  empty: null,
+}
+
+/** From which stop a next step hangs; null where it hangs from none. */
+export const stopOf = ({ kind }: NextStep): SecondStop | null => stopOfKind[kind]
+
 /** The stops of a second semester: the modules as one, then what a team comes to, in the order it usually does (spec 9). */
-export function useSecondStops({ course, progress, view, isOwner, hasReport, here }: Of): LineStop[] {
+export function useSecondStops({ course, progress, view, hasReport, next }: Of): LineStop[] {
   const t = useTranslations('dashboard-second')
+  const isOwner = useStore(session).user?.projectRole === 'OWNER'
   const required = course.modules.filter(({ extra }) => !extra)
   const done = required.filter(({ id }) =>
     progress.moduleProgresses.some(({ module, status }) => module === id && status === 'COMPLETED'),
@@ -58,7 +82,7 @@ export function useSecondStops({ course, progress, view, isOwner, hasReport, her
       id: name,
       title: t(`stops.${name as SecondStop}`),
       state: isDone ? 'done' : 'ahead',
-      isHere: name === here,
+      isNext: name === next,
       says: t(isDone ? 'done' : 'ahead'),
       note,
       link,

@@ -1,48 +1,48 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import type { course, Progress } from '#course/course/calls.ts'
 import { progressQuery } from '#course/course/web/calls.ts'
-import { SideFailed, useSide } from '#platform/ui/side.tsx'
+import type { Answer } from '#platform/contract/call.ts'
+import { SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { StageLine } from '#platform/ui/stage-line.tsx'
-import { session } from '#platform/web/session.ts'
-import { useStore } from '#platform/web/store.ts'
-import { ownProjectQuery } from '#teams/project/web/calls.ts'
-import { useShownPath } from '../shown-path.ts'
-import { type SecondStop, useSecondStops } from './second-stops.ts'
+import { type SecondStop, stopOf, useSecondStops } from './second-stops.ts'
 import classes from './second-strip.module.css'
-import { stripAt } from './strip-at.ts'
+import { useNextStep } from './use-next-step.ts'
+
+interface Props {
+  /** Of which stop the open page is. */
+  open: SecondStop
+}
 
 /** The line of the second semester as the head of the pages it leads to, with the one that is open marked on it. */
-export function SecondStrip() {
-  const t = useTranslations('dashboard-second')
-  const path = useShownPath()
+export default function SecondStrip({ open }: Props) {
   const { data } = useSide(progressQuery())
-  const own = useSide(ownProjectQuery())
-  const progress = data?.currentProgress
+  if (!data?.currentProgress) return <div className={classes.strip} />
+  return <Strip course={data} progress={data.currentProgress} open={open} />
+}
+
+interface StripProps extends Props {
+  course: Answer<typeof course.progress>
+  progress: Progress
+}
+
+function Strip({ course, progress, open }: StripProps) {
+  const t = useTranslations('dashboard-second')
+  const format = useFormatter()
+  const { step, own, requests, handIn, view, hasReport } = useNextStep(course, progress)
+  const isAwaiting = useAwaiting(own, requests, handIn)
+  const stops = useSecondStops({ course, progress, view, hasReport, next: stopOf(step) })
   if (own.failure)
     return (
       <div className={classes.missing}>
         <SideFailed of={own} name={t('name')} />
       </div>
     )
+  const end = format.dateTime(new Date(progress.endsAt), { month: 'short', day: 'numeric' })
   return (
     <div className={classes.strip}>
-      {data && progress && own.data && (
-        <Line course={data} progress={progress} view={own.data.view} here={stripAt(path)} />
+      {own.data && !isAwaiting && (
+        <StageLine name={t('name')} stops={stops} today={null} flag={end} open={open} isStrip />
       )}
     </div>
   )
-}
-
-type Props = Pick<Parameters<typeof useSecondStops>[0], 'course' | 'progress' | 'view'> & {
-  here: SecondStop | null
-}
-
-function Line({ course, progress, view, here }: Props) {
-  const t = useTranslations('dashboard-second')
-  const format = useFormatter()
-  const { user } = useStore(session)
-  const isOwner = user?.projectRole === 'OWNER'
-  const hasReport = Boolean(view?.report)
-  const stops = useSecondStops({ course, progress, view, isOwner, hasReport, here })
-  const end = format.dateTime(new Date(progress.endsAt), { month: 'short', day: 'numeric' })
-  return <StageLine name={t('name')} stops={stops} today={null} flag={end} isStrip />
 }

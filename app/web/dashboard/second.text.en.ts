@@ -5,4 +5,6 @@ export default {
   people: '{count, plural, one {# person} other {# people}}',
   done: 'Done',
   ahead: 'Still to come',
+  answerBy: 'Answer by {until}',
+  teamsUntil: 'Team deadline: {until}',
 } as const

@@ -5,4 +5,6 @@ export default {
   people: '{count, number} fő',
   done: 'Megvan',
   ahead: 'Még hátravan',
+  answerBy: 'Eddig válaszolhatsz: {until}',
+  teamsUntil: 'Csapatalakítási határidő: {until}',
 } as const

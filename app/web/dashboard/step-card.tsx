@@ -3,11 +3,11 @@ import type { LessonHead, Progress } from '#course/course/calls.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import classes from './home-stage.module.css'
-import type { NextStep } from './next-step.ts'
+import type { CourseStep } from './next-step.ts'
 import { StepFrame } from './step-frame.tsx'
 
 interface Props {
-  step: NextStep
+  step: CourseStep
   progress: Progress
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stripAt } from './strip-at.ts'
+import { hasLine, stripAt } from './strip-at.ts'
 
 test.each([
   ['/my-project', 'project'],
@@ -10,4 +10,14 @@ test.each([
   ['/modules', null],
 ])('%s is a page of the stop %s', (path, stop) => {
   expect(stripAt(path)).toBe(stop)
+})
+
+test.each([
+  ['/app', true],
+  ['/app/', true],
+  ['/app/modules', true],
+  ['/app/modules/new', false],
+  ['/app/settings', false],
+])('%s has a line of its own: %s', (path, has) => {
+  expect(hasLine(path)).toBe(has)
 })

@@ -8,9 +8,15 @@ const rows: readonly (readonly [begins: string, stop: SecondStop])[] = [
   ['/project/project-applications', 'team'],
   ['/project/invitations', 'team'],
   ['/project/find-projects', 'project'],
+  ['/project/project-detail', 'project'],
   ['/mentors', 'mentor'],
   ['/progress-report', 'report'],
 ]
 
+const inside = (pathname: string) => pathname.replace(/^\/app/, '')
+
 export const stripAt = (pathname: string): SecondStop | null =>
-  rows.find(([begins]) => pathname.replace(/^\/app/, '').startsWith(begins))?.[1] ?? null
+  rows.find(([begins]) => inside(pathname).startsWith(begins))?.[1] ?? null
+
+/** Pages whose own line says how far a student is, in either semester. */
+export const hasLine = (pathname: string): boolean => ['', '/', '/modules'].includes(inside(pathname))

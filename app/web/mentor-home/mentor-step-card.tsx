@@ -1,9 +1,9 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { WithAddresses } from '#platform/ui/contact-links.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
-import { useMoment, whole } from '#platform/ui/moment.ts'
+import { useMoment, useNearMoment } from '#platform/ui/moment.ts'
 import { callAddress } from '#platform/web/call-address.ts'
 import { useContact } from '#programme/programme/web/contact.ts'
 import { markOpened } from '#teams/mentored-project/web/opened-reports.ts'
@@ -55,18 +55,8 @@ function StepTitle({ step }: Pick<Props, 'step'>) {
 function StepText({ step, startsAt, teams }: Props) {
   const t = useTranslations('mentor-home.step')
   const moment = useMoment()
-  const format = useFormatter()
   const contact = useContact()
-  // Days away at most, so that nobody needs the year.
-  const shortly = (instant: string) =>
-    whole(
-      format.dateTime(new Date(instant), {
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-      }),
-    )
+  const shortly = useNearMoment()
   if (step.kind === 'answer')
     return t(step.isFull ? 'answer.full' : 'answer.text', { until: shortly(step.request.answerBy) })
   if (step.kind === 'report') return t('report.text', { date: shortly(step.report.submittedAt) })

@@ -2,6 +2,7 @@ import type { SemesterPhase } from '#course/course/calls.ts'
 import type { MentoredProject } from '#teams/mentored-project/calls.ts'
 import type { ProgressReport } from '#teams/progress-report/calls.ts'
 import type { OwnRequest } from '#teams/request/requests-calls.ts'
+import { isWaiting } from '#teams/request/web/is-waiting.ts'
 
 /** What a mentor's first screen is made of; undefined, or a phase of null, where it could not be found out. */
 export interface MentorFacts {
@@ -30,9 +31,6 @@ export type MentorStep =
 
 /** Nothing is to be done, each for its own reason. */
 export type Calm = 'ended' | 'later' | 'not-started' | 'no-places' | 'full' | 'closed' | 'look'
-
-export const isWaiting = ({ direction, status }: OwnRequest) =>
-  direction === 'RECEIVED' && status === 'PENDING'
 
 /**
  * Who waits for an answer comes first, as the time for it runs out; then a report nobody has opened, then the profile

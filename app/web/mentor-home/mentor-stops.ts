@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { LineStop } from '#platform/ui/stage-line.tsx'
-import { isWaiting, type MentorFacts, type MentorStep } from './mentor-step.ts'
+import { isWaiting } from '#teams/request/web/is-waiting.ts'
+import type { MentorFacts, MentorStep } from './mentor-step.ts'
 
 type MentorStop = 'profile' | 'requests' | 'teams' | 'reports'
 
@@ -16,7 +17,7 @@ export function useMentorStops(
   step: MentorStep | null,
 ): LineStop[] {
   const t = useTranslations('mentor-home')
-  const here = stopOf(step)
+  const next = stopOf(step)
   const hasTeams = semester === 2
   const reports = teams.filter(({ report }) => report !== null).length
   const waiting = requests.filter(isWaiting).length
@@ -42,7 +43,7 @@ export function useMentorStops(
     id: name,
     title: t(`stops.${name as MentorStop}`),
     state: isDone ? 'done' : 'ahead',
-    isHere: name === here,
+    isNext: name === next,
     says: isDone ? t('done') : t(link ? 'ahead' : 'second'),
     note,
     link,

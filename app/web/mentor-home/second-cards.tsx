@@ -2,10 +2,11 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { type Side, SideFailed } from '#platform/ui/side.tsx'
+import { isWaiting } from '#teams/request/web/is-waiting.ts'
 import { timeLeft } from '#teams/request/web/time-left.ts'
 import { HomeCard } from '../dashboard/home-card.tsx'
 import classes from '../dashboard/home-cards.module.css'
-import { isWaiting, type MentorFacts } from './mentor-step.ts'
+import type { MentorFacts } from './mentor-step.ts'
 import { TeamsCard } from './teams-card.tsx'
 
 type Told = Pick<Side<unknown>, 'failure' | 'queryKey'>

@@ -150,13 +150,13 @@ export const project = {
     }),
     refuses: ['page-too-far', 'wrong-semester', 'semester-unknown', 'not-allowed'],
   }),
-  /** The project of the caller's team; nothing before there is one. */
+  /** The project of the caller's team, null before there is one; and until when teams can change, null once they no longer can. */
   mine: call({
     summary: "Get the caller's own project",
     method: 'GET',
     path: '/view-project/my',
     who: ['STUDENT'],
-    answer: z.object({ view: z.nullable(ProjectView) }),
+    answer: z.object({ view: z.nullable(ProjectView), teamsUntil: z.nullable(Instant) }),
     refuses: ['wrong-semester'],
   }),
   /**

@@ -34,7 +34,7 @@ test('there are no projects in a first semester', () =>
 
 test('a project is created, saved and published, and from then on frozen', async () => {
   const owner = await enter()
-  expect(await as(owner).does(project.mine)).toEqual({ view: null })
+  expect(await as(owner).does(project.mine)).toEqual({ view: null, teamsUntil: expect.any(String) })
   const created = await as(owner).does(project.create, {
     body: { ...described('Mosásidő'), problem: '', contact: '' },
   })
@@ -96,7 +96,7 @@ test('a project is dissolved by an owner who is alone, who may then apply elsewh
   await applied(waiting, await publish(owner))
   await as(owner).does(project.dissolve, { body: {} })
   expect(await ownOf(waiting)).toMatchObject([{ status: 'CLOSED', closedBy: 'project-dissolved' }])
-  expect(await as(owner).does(project.mine)).toEqual({ view: null })
+  expect(await as(owner).does(project.mine)).toMatchObject({ view: null })
   expect(await as(owner).refused(project.dissolve, { body: {} })).toMatchObject({ code: 'not-owner' })
   await applied(owner, await publish(other))
 })
@@ -188,6 +188,7 @@ test('a project changes nothing after the team deadline', async () => {
     .where('id', '=', semester)
     .execute()
   await rajt.settled()
+  expect(await as(late).does(project.mine)).toEqual({ view: null, teamsUntil: null })
   expect(await accept(owner, id)).toMatchObject({ status: 409, body: { code: 'team-deadline-passed' } })
   expect(await as(late).refused(project.create, { body: described('Késő') })).toMatchObject({
     code: 'team-deadline-passed',

@@ -1,30 +1,33 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { LinkButton } from '#platform/ui/links.tsx'
 import { useSide } from '#platform/ui/side.tsx'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
 import { standingQuery } from '#teams/progress-report/web/calls.ts'
-import type { Team } from '../calls.ts'
-import { nextOf, type TeamStep } from './next-step.ts'
+import { ownProjectQuery } from '#teams/project/web/calls.ts'
+import { ownRequestsQuery } from '#teams/request/web/calls.ts'
 import classes from './team.module.css'
+import { nextOfTeam } from './team-step.ts'
+import { TeamStepLink, TeamStepTitle } from './team-step-parts.tsx'
 
-const ways = {
-  member: '/my-project/team/member-finder/list',
-  mentor: '/mentors/find-mentors',
-  report: '/progress-report',
-} as const satisfies Record<TeamStep, string>
-
-interface Props {
-  team: Team
-  isOwner: boolean
+/** What a team does next, and the answers it follows from, for which the page waits. */
+export function useNextOfTeam() {
+  const isOwner = useStore(session).user?.projectRole === 'OWNER'
+  const own = useSide(ownProjectQuery())
+  const requests = useSide(ownRequestsQuery())
+  const report = useSide(standingQuery())
+  const step =
+    own.data && requests.data && report.data
+      ? nextOfTeam({ ...own.data, isOwner, requests: requests.data.requests }, report.data.report !== null)
+      : null
+  return { step, sides: [own, requests, report] }
 }
 
 /** The one thing that a team does next: the page's only primary button. Nothing once its report is there. */
-export function NextOfTeam({ team, isOwner }: Props) {
-  const t = useTranslations('team.next')
-  const { data } = useSide(standingQuery())
-  const step = nextOf(team, isOwner, data !== undefined && data.report !== null)
+export function NextOfTeam() {
+  const t = useTranslations('team-step')
+  const { step } = useNextOfTeam()
   if (!step) return null
-  const words = step === 'mentor' && !isOwner ? 'suggestMentor' : step
   return (
     <section className={classes.next} aria-label={t('title')}>
       <div>
@@ -32,10 +35,10 @@ export function NextOfTeam({ team, isOwner }: Props) {
           {t('title')}
         </Text>
         <Title order={2} size="h3">
-          {t(`${words}.title`, { count: team.remainingSeats })}
+          <TeamStepTitle step={step} />
         </Title>
       </div>
-      <LinkButton to={ways[step]}>{t(`${words}.act`)}</LinkButton>
+      <TeamStepLink step={step} />
     </section>
   )
 }

@@ -28,7 +28,7 @@ import { Seats } from '#teams/seats/web/seats.tsx'
 import type { Team } from '../calls.ts'
 import { teamQuery } from './calls.ts'
 import { CompleteTeam } from './complete-team.tsx'
-import { NextOfTeam } from './next-of-team.tsx'
+import { NextOfTeam, useNextOfTeam } from './next-of-team.tsx'
 import classes from './team.module.css'
 import { TeamArrivals } from './team-arrivals.tsx'
 import { TypesOfTeam } from './types-of-team.tsx'
@@ -36,7 +36,7 @@ import { TypesOfTeam } from './types-of-team.tsx'
 /** The team of an owner or a member (decision X16). */
 export function TeamPage() {
   const t = useTranslations('team.team')
-  const isWaiting = useAwaiting(useSide(ownRescueQuery()))
+  const isWaiting = useAwaiting(useSide(ownRescueQuery()), ...useNextOfTeam().sides)
   return (
     <Page>
       <Loaded query={teamQuery()} heading={t('title')} lines={12} isWaiting={isWaiting}>
@@ -72,7 +72,6 @@ function Whole({ team }: { team: Team }) {
   const { project, remainingSeats, members } = team
   const isFull = remainingSeats === 0
   const isOpen = !isFull && !project.isComplete
-  const isOwner = useStore(session).user?.projectRole === 'OWNER'
   return (
     <>
       <Text c="dimmed" mt={8} mb="md">
@@ -87,7 +86,7 @@ function Whole({ team }: { team: Team }) {
       </Text>
       <OwnRescue />
       <TeamArrivals team={team} />
-      <NextOfTeam team={team} isOwner={isOwner} />
+      <NextOfTeam />
       {(isFull || project.isComplete) && (
         <Stage>
           <Title order={2}>{t(isFull ? 'isFull' : 'isComplete')}</Title>

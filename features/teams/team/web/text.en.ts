@@ -54,17 +54,6 @@ export default {
     contact: 'See their contact details',
     mentorOccasion: 'We have a mentor',
   },
-  next: {
-    title: 'Your next step',
-    member: {
-      title:
-        '{count, plural, one {# place is free: who will you invite?} other {# places are free: who will you invite?}}',
-      act: 'Find a member',
-    },
-    mentor: { title: 'Choose a mentor', act: 'Find a mentor' },
-    suggestMentor: { title: 'Who should be your mentor?', act: 'Suggest a mentor' },
-    report: { title: 'Write the progress report', act: 'Go to the report' },
-  },
   finder: {
     title: 'Find members',
     searchHint: 'Name or a word from the introduction',

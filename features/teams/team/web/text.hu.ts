@@ -54,16 +54,6 @@ export default {
     contact: 'Megnézem az elérhetőségét',
     mentorOccasion: 'Van mentorunk',
   },
-  next: {
-    title: 'A következő lépésetek',
-    member: {
-      title: '{count, plural, other {Még # hely szabad: kit hívsz meg?}}',
-      act: 'Csapattagot keresek',
-    },
-    mentor: { title: 'Válasszatok mentort!', act: 'Mentort keresek' },
-    suggestMentor: { title: 'Kit kérjetek mentornak?', act: 'Mentort javaslok' },
-    report: { title: 'Készítsétek el az előrehaladási jelentést!', act: 'A jelentéshez' },
-  },
   finder: {
     title: 'Csapattagkereső',
     searchHint: 'Név vagy szó a bemutatkozásból',
