@@ -1,14 +1,9 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { ListControls } from '#platform/web/use-list.ts'
 import { useFailure } from './failed.tsx'
-import { LatePart } from './late-part.tsx'
-import classes from './list-frame.module.css'
 import { type ListCount, ListFrame, type ListProps } from './list-frame.tsx'
-
-// A list of one page has none, and its rows need not wait for them.
-const ListPages = lazyComponent(() => import('./list-pages.tsx'))
+import { ListPages } from './list-pages.tsx'
 
 /** What an answer says beside its rows (decision L2). */
 interface Numbered {
@@ -71,11 +66,8 @@ export function ListPage<A extends Numbered, F extends RowsField<A>, K extends Q
         queryKey: query.queryKey,
       }}
       paging={
-        data &&
-        data.pagination.pageCount > 1 && (
-          <LatePart fallback={<div className={classes.pages} />}>
-            <ListPages page={list.page} count={data.pagination.pageCount} onGo={(page) => list.goTo(page)} />
-          </LatePart>
+        data && (
+          <ListPages page={list.page} count={data.pagination.pageCount} onGo={(page) => list.goTo(page)} />
         )
       }
     />

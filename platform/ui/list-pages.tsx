@@ -13,8 +13,10 @@ interface Props {
 /** Rem from which the neighbours of the present page have their place. */
 const ROOM_FOR_NEIGHBOURS = 34
 
-/** Page numbers from 1 (decision L2). */
-export default function ListPages({ page, count, onGo }: Props) {
+/** Page numbers from 1 (decision L2); nothing for a single page. */
+export const ListPages = (props: Props) => (props.count < 2 ? null : <Pages {...props} />)
+
+function Pages({ page, count, onGo }: Props) {
   const t = useTranslations('ui.list')
   const place = useRef<HTMLElement>(null)
   const isRoomy = useRoom(place, ROOM_FOR_NEIGHBOURS)
