@@ -44,8 +44,9 @@ const LATE_AT_HOME = [
   source('features/course/certificate/web/downloads.tsx'),
 ]
 
-/** The line of a second semester and the steps of its team: on the home page and above the pages it leads to. */
-const SECOND = /\/app\/web\/dashboard\/(second-st|team-step)/
+const STRIP = source('app/web/dashboard/second-strip.tsx')
+/** The line of a second semester: on its home page and above the pages it leads to. */
+const SECOND_LINE = [STRIP, source('app/web/dashboard/second-stops.ts')]
 
 const MENU_ICONS = source('app/web/other-menu-icons.tsx')
 const ICON = /\/lucide-react\//
@@ -90,7 +91,7 @@ export const chunkGroups = [...EARLIER, 'small', ...LATER].map((wanted, place) =
  */
 function chunkOf(id: string, graph: Graph): string | null {
   if (id.includes('rolldown/runtime')) return 'core'
-  if (SECOND.test(id)) return 'second'
+  if (SECOND_LINE.includes(id)) return 'second'
   if (VALIDATOR.test(id)) return VALIDATOR_CHUNK
   const text = textOf(id)
   if (text) return textChunkOf(text, graph)
@@ -109,7 +110,7 @@ function chunkOf(id: string, graph: Graph): string | null {
     return isOnSome(FIRST_PAGES, id, graph) ? 'inside' : 'icons'
   // A page of the second semester would take all of the home page along with what it shares with it.
   if (reached(DASHBOARD, graph).has(id))
-    return isOnSome([PROJECT, ...Object.values(SEARCHES)], id, graph) ? 'inside' : 'home'
+    return isOnSome([STRIP, PROJECT, ...Object.values(SEARCHES)], id, graph) ? 'inside' : 'home'
   if (reached(LESSON, graph).has(id) && isOnSome(BESIDE_LESSON, id, graph)) return 'course'
   if (reached(SELECT, graph).has(id)) return 'select'
   return listChunkOf(id, graph) ?? searchChunkOf(id, graph) ?? projectPartOf(id, graph)
