@@ -43,3 +43,12 @@ test('the open page and the next step are two marks, and neither takes from what
     ['ahead', null],
   ])
 })
+
+test('a line without the next step says so, and keeps its stops', async () => {
+  on(course.progress, () => secondCourse(secondProgress()))
+  on(project.mine, () => ({ view: null, teamsUntil: null }))
+  on(requests.mine, () => refused('not-found'))
+  await show(() => <SecondStrip open="mentor" />)
+  expect(await screen.findByText(/^Ezt most nem tudjuk megmutatni: a következő lépésed\./)).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+})

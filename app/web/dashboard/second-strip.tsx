@@ -31,18 +31,22 @@ function Strip({ course, progress, open }: StripProps) {
   const { step, own, requests, handIn, view, hasReport } = useNextStep(course, progress)
   const isAwaiting = useAwaiting(own, requests, handIn)
   const stops = useSecondStops({ course, progress, view, hasReport, next: stopOf(step) })
-  if (own.failure)
-    return (
-      <div className={classes.missing}>
-        <SideFailed of={own} name={t('name')} />
-      </div>
-    )
+  const missing = [own, requests, handIn].find(({ failure }) => failure)
   const end = format.dateTime(new Date(progress.endsAt), { month: 'short', day: 'numeric' })
   return (
-    <div className={classes.strip}>
-      {own.data && !isAwaiting && (
-        <StageLine name={t('name')} stops={stops} today={null} flag={end} open={open} isStrip />
+    <>
+      {!own.failure && (
+        <div className={classes.strip}>
+          {own.data && !isAwaiting && (
+            <StageLine name={t('name')} stops={stops} today={null} flag={end} open={open} isStrip />
+          )}
+        </div>
       )}
-    </div>
+      {missing && (
+        <div className={classes.missing}>
+          <SideFailed of={missing} name={t(missing === own ? 'name' : 'next')} />
+        </div>
+      )}
+    </>
   )
 }

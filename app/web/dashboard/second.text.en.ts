@@ -1,5 +1,6 @@
 export default {
   name: 'Stops of the semester',
+  next: 'your next step',
   stops: { modules: 'Modules', project: 'Project', team: 'Team', mentor: 'Mentor', report: 'Report' },
   of: '{done, number} / {count, number}',
   people: '{count, plural, one {# person} other {# people}}',

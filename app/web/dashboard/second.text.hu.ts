@@ -1,5 +1,6 @@
 export default {
   name: 'A félév állomásai',
+  next: 'a következő lépésed',
   stops: { modules: 'Modulok', project: 'Projekt', team: 'Csapat', mentor: 'Mentor', report: 'Jelentés' },
   of: '{done, number} / {count, number}',
   people: '{count, number} fő',

@@ -8,7 +8,6 @@ const rows: readonly (readonly [begins: string, stop: SecondStop])[] = [
   ['/project/project-applications', 'team'],
   ['/project/invitations', 'team'],
   ['/project/find-projects', 'project'],
-  ['/project/project-detail', 'project'],
   ['/mentors', 'mentor'],
   ['/progress-report', 'report'],
 ]

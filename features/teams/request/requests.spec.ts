@@ -34,6 +34,15 @@ for (const [name, handOf] of hands)
     await expect.poll(() => received.count()).toBeGreaterThan(shown)
     await hand.press(own(page).getByRole('button', { name: 'Kevesebb megjelenítése' }))
     await expect(received).toHaveCount(shown)
+    // Those who wait for an answer come before what the team still looks for, and before the report.
+    const step = page.getByRole('region', { name: / jelentkezett a projektedre$/ })
+    await expect(step).toContainText('Eddig válaszolhatsz:')
+    await hand.press(step.getByRole('link', { name: 'Válaszolok' }))
+    await expect(page).toHaveURL(/\/my-project\/manage-applications$/)
+    // The strip marks both: where they are, and what is next; here they are one.
+    const stop = page.getByRole('list', { name: 'A félév állomásai' }).getByRole('listitem').nth(2)
+    await expect(stop).toHaveAttribute('data-next', 'true')
+    await expect(stop).toHaveAttribute('aria-current', 'true')
   })
 
 alone(

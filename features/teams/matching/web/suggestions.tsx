@@ -41,18 +41,16 @@ export function Suggestions({ of, isOn, suggested }: Props) {
   return (
     <section className={classes.part} aria-labelledby={id}>
       <header className={classes.head}>
-        <div>
-          <Title order={2} size="h4" id={id}>
-            {t('title')}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {t(isOn ? 'lead' : 'offLead')}
-          </Text>
-        </div>
+        <Title order={2} size="h4" id={id}>
+          {t('title')}
+        </Title>
         <TurnAct isOn={isOn} />
+        <Text size="sm" c="dimmed">
+          {t(isOn ? 'lead' : 'offLead')}
+        </Text>
       </header>
       {isOn && (
-        <ul className={classes.cards} data-cut={(isCut && !isWhole) || undefined}>
+        <ul className={classes.cards} data-whole={isWhole || undefined}>
           {shown.map(({ key, reasons, children, acts }) => (
             <li key={key}>
               {children}

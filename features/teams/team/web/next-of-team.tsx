@@ -20,12 +20,13 @@ export function useNextOfTeam() {
     own.data && requests.data && report.data
       ? nextOfTeam({ ...own.data, isOwner, requests: requests.data.requests }, report.data.report !== null)
       : null
-  return { step, sides: [own, requests, report] }
+  return { step, own, requests, report }
 }
 
 /** The one thing that a team does next: the page's only primary button. Nothing once its report is there. */
 export function NextOfTeam() {
   const t = useTranslations('team-step')
+  // What is missing for it is told by the strip and by the part of the report.
   const { step } = useNextOfTeam()
   if (!step) return null
   return (

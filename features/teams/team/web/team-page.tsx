@@ -36,7 +36,8 @@ import { TypesOfTeam } from './types-of-team.tsx'
 /** The team of an owner or a member (decision X16). */
 export function TeamPage() {
   const t = useTranslations('team.team')
-  const isWaiting = useAwaiting(useSide(ownRescueQuery()), ...useNextOfTeam().sides)
+  const next = useNextOfTeam()
+  const isWaiting = useAwaiting(useSide(ownRescueQuery()), next.own, next.requests, next.report)
   return (
     <Page>
       <Loaded query={teamQuery()} heading={t('title')} lines={12} isWaiting={isWaiting}>
