@@ -110,7 +110,9 @@ function Student({ course, progress, next, regrades }: StudentProps) {
   return (
     <>
       {isSecond || isTeamStep(step) ? (
-        <SecondStage course={course} progress={progress} step={step} hasReport={next.hasReport} />
+        <AwaitedPart>
+          <SecondStage course={course} progress={progress} step={step} hasReport={next.hasReport} />
+        </AwaitedPart>
       ) : (
         <FirstStage course={course} progress={progress} step={step} />
       )}
