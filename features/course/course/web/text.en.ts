@@ -106,7 +106,7 @@ export default {
     stillToDo: 'Lesson still to do',
     examReady: 'You have done every lesson in this module: you’re ready for the exam!',
     examEarly:
-      '{count, plural, =0 {You have done every lesson in this module.} one {# lesson left before the exam.} other {# lessons left before the exam.}}',
+      '{count, plural, =0 {You have done every lesson in this module.} one {# lesson left in this module. You can take the exam before that.} other {# lessons left in this module. You can take the exam before that.}}',
     previous: 'Previous lesson',
     next: 'Next lesson',
     around: 'Lesson navigation',

@@ -103,7 +103,7 @@ export default {
     stillToDo: 'Ez a lecke még hátravan',
     examReady: 'A modul minden leckéje kész: jöhet a vizsga!',
     examEarly:
-      '{count, plural, =0 {A modul minden leckéje kész.} other {Még {count, number} lecke van hátra a vizsga előtt.}}',
+      '{count, plural, =0 {A modul minden leckéje kész.} other {Még {count, number} lecke van hátra a modulban. A vizsgát előbb is megírhatod.}}',
     previous: 'Előző lecke',
     next: 'Következő lecke',
     around: 'Lapozás a leckék között',

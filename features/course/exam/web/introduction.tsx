@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Before an exam: how it goes, what is left, and the warning before an improvement (decision C4). */
-export function Introduction({ moduleId, answer: { modules, currentProgress } }: Props) {
+export function Introduction({ moduleId, answer: { modules, lessons, currentProgress } }: Props) {
   const t = useTranslations('exam.intro')
   const te = useTranslations('exam')
   const course = useTranslations('course.exam')
@@ -29,14 +29,14 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
   useOwnTitle(module && `${te('title')} · ${te('ofModule', module)}`)
   const standing = currentProgress?.moduleProgresses.find((one) => one.module === moduleId)
   if (!module || !standing || !currentProgress) return <NotFound />
-  const { refusal } = standing.exam
+  const { refusal, open } = standing.exam
   if (refusal) return <Redirect to="/tests/error/$errorCode" params={{ errorCode: refusal }} replace />
   return (
     <div className={classes.introduction}>
       <div>
         <ExamHeading module={module} />
         <Text size="lg" mt="md">
-          {t(standing.exam.open ? 'running' : 'lead')}
+          {t(open ? 'running' : 'lead')}
         </Text>
       </div>
       <section className={classes.how}>
@@ -55,6 +55,7 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
         </ul>
       </section>
       <Stack gap="xl">
+        {!open && <Unread lessons={lessons.filter(({ module: of, done }) => of === moduleId && !done)} />}
         <Start moduleId={moduleId} exam={standing.exam} />
         {/* The page has no menu. */}
         <LinkAnchor to="/modules" className={classes.start} data-own-line>
@@ -62,6 +63,20 @@ export function Introduction({ moduleId, answer: { modules, currentProgress } }:
         </LinkAnchor>
       </Stack>
     </div>
+  )
+}
+
+/** The exam may be taken before; nobody begins it without knowing. */
+function Unread({ lessons: [first, ...others] }: { lessons: Props['answer']['lessons'] }) {
+  const t = useTranslations('exam.intro')
+  if (!first) return null
+  return (
+    <Text>
+      {t('unread', { count: others.length + 1 })}{' '}
+      <LinkAnchor to="/lessons/$id" params={{ id: first.id }}>
+        {t('toUnread', { title: first.title })}
+      </LinkAnchor>
+    </Text>
   )
 }
 

@@ -20,6 +20,8 @@ export default {
       'If you lose the connection or change devices, carry on where you left off. The clock keeps running.',
     pass: 'To pass you need at least {percent, number} of 100 points.',
     attempts: 'Attempts left: {left, number} of {allowed, number}.',
+    unread: '{count, plural, one {# lesson} other {# lessons}} of this module still to read.',
+    toUnread: 'Read first: {title}',
     until: 'You have an exam under way. You can continue until {time}.',
     start: 'Start exam',
     continue: 'Continue exam',

@@ -20,6 +20,8 @@ export default {
       'Ha megszakad a kapcsolat, vagy másik eszközre váltasz, ott folytathatod, ahol abbahagytad. Az idő közben is telik.',
     pass: 'A sikeres vizsgához legalább {percent, number} pont kell a 100-ból.',
     attempts: 'Hátralévő próbálkozásaid: {left, number} / {allowed, number}.',
+    unread: '{count, number} leckét még nem olvastál el ebben a modulban.',
+    toUnread: 'Előbb elolvasom: {title}',
     until: 'Van egy megkezdett vizsgád. Eddig folytathatod: {time}.',
     start: 'Vizsga indítása',
     continue: 'Vizsga folytatása',
