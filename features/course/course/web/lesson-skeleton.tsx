@@ -9,13 +9,13 @@ const LINES = [100, 96, 99, 92, 60]
 export function LessonSkeleton() {
   return (
     <div>
-      <div className={lesson.head}>
-        <Skeleton height={20} width={220} mb={14} />
-        <Skeleton height={44} width="80%" />
-        <Skeleton height={26} mt={18} />
-        <Skeleton height={26} width="60%" mt={6} />
-      </div>
       <div className={lesson.columns}>
+        <div className={lesson.head}>
+          <Skeleton height={20} width={220} mb={14} />
+          <Skeleton height={44} width="80%" />
+          <Skeleton height={26} mt={18} />
+          <Skeleton height={26} width="60%" mt={6} />
+        </div>
         <div className={rails.rail}>
           {[0, 1, 2].map((row) => (
             <Skeleton key={row} height={44} mb={14} />

@@ -43,8 +43,8 @@ export function Lesson(answer: Props) {
   return (
     <article>
       <div ref={bar} className={classes.bar} aria-hidden="true" />
-      <Head {...answer} />
       <div className={classes.columns}>
+        <Head {...answer} />
         <LessonRail module={module} lessons={lessons} lesson={lesson.id} />
         <div className={classes.column}>
           {played.map((media) => (
