@@ -6,8 +6,20 @@ import classes from './bottom-bar.module.css'
 import { MenuIcon } from './menu-icons.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { barOf } from './menu-of.ts'
+import type { Entry } from './menus.ts'
 import { Unread } from './unread.tsx'
 import type { Viewer } from './viewer.ts'
+
+/** Entries whose name has no room there. */
+const short = [
+  'team',
+  'find-project',
+  'progress-report',
+  'mentored-projects',
+  'find-mentors',
+  'registration-confirmation',
+] as const
+const hasShort = (entry: Entry): entry is (typeof short)[number] => short.some((one) => one === entry)
 
 interface Props {
   viewer: Viewer
@@ -30,7 +42,7 @@ export function BottomBar({ viewer, isOpen, toggle, close, more }: Props) {
           <li key={link.entry}>
             <MenuLink target={link} onClick={close}>
               <MenuIcon entry={link.entry} />
-              <span>{app(link.entry)}</span>
+              <span>{hasShort(link.entry) ? app(`bar.${link.entry}`) : app(link.entry)}</span>
               {link.unread && (
                 <span className={classes.unread}>
                   <Unread call={link.unread} />

@@ -8,7 +8,10 @@ import {
 } from '@tanstack/react-router'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { signIn } from '#platform/web/session.ts'
+import { student } from '#testing/web/people.ts'
 import { MenuLink } from './menu-link.tsx'
+import { withinOf } from './menu-of.ts'
 
 const target = { entry: 'modules', path: '/modules', exact: false } as const
 
@@ -29,9 +32,10 @@ test.each([
   ['a page that belongs to it', '/lessons', 'true'],
   ['another page', '/news', null],
 ])('the entry of the menu on %s', async (_, at, current) => {
+  signIn('menu', student)
   const root = createRootRoute({ component: Frame })
   const page = (path: string, within?: 'modules') =>
-    createRoute({ getParentRoute: () => root, path, staticData: { within } })
+    createRoute({ getParentRoute: () => root, path, staticData: { within: () => within } })
   const router = createRouter({
     routeTree: root.addChildren([
       page('/modules'),
@@ -45,4 +49,12 @@ test.each([
   // The app's own routes are not those of the test.
   render(<RouterProvider router={router as never} />)
   expect((await screen.findByRole('link')).getAttribute('aria-current')).toBe(current)
+})
+
+test.each([
+  ['1 OFFICE', undefined],
+  ['2 OFFICE', 'dashboard'],
+] as const)('registrations belong to the home of %s where no entry leads to them', (viewer, entry) => {
+  const row = { menu: 'registration-confirmation', within: 'dashboard' } as const
+  expect(withinOf(row, viewer)).toBe(entry)
 })

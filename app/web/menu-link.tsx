@@ -1,6 +1,9 @@
 import { Link, useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
 import type { MenuLink as Target } from './menu-of.ts'
+import { viewerOf } from './viewer.ts'
 
 interface Props {
   target: Target
@@ -12,7 +15,11 @@ interface Props {
 
 /** A link of the menu or of the phone's bar, marked while its page is open, or one that belongs to it. */
 export function MenuLink({ target: { entry, path, exact }, className, onClick, children }: Props) {
-  const within = useMatches({ select: (all) => all.at(-1)?.staticData.within })
+  const { user, context } = useStore(session)
+  const viewer = user && context && viewerOf(user, context)
+  const within = useMatches({
+    select: (all) => viewer && all.at(-1)?.staticData.within?.(viewer),
+  })
   return (
     <Link
       to={path}

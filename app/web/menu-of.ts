@@ -35,6 +35,12 @@ export const barOf = (viewer: Viewer): MenuLink[] => linksTo(bars[viewer] ?? [],
 const entriesOf = (viewer: Viewer) =>
   (menus[viewer] ?? []).flatMap((item) => (typeof item === 'string' ? [item] : item.entries))
 
+/** The entry to which a page belongs by sense; none where one leads to it. */
+export const withinOf = (
+  { menu, within }: Pick<Row, 'menu' | 'within'>,
+  viewer: Viewer,
+): Entry | undefined => (menu && entriesOf(viewer).includes(menu) ? undefined : within)
+
 const isAbove = (path: string, viewer: Viewer) =>
   path === '/' ||
   rows.some(

@@ -153,8 +153,8 @@ export const bars: Partial<Record<Viewer, readonly Entry[]>> = {
   '2 OWNER': ['dashboard', 'modules', 'team', 'news'],
   '2 MEMBER': ['dashboard', 'modules', 'find-project', 'news'],
   '2 MENTOR': ['find-project', 'received-applications', 'mentored-projects', 'news'],
-  '2 OFFICE': ['dashboard', 'students', 'find-project', 'progress-report'],
-  '2 READER': ['dashboard', 'students', 'find-project', 'progress-report'],
+  '2 OFFICE': ['dashboard', 'students', 'progress-report', 'news'],
+  '2 READER': ['dashboard', 'students', 'progress-report', 'news'],
   '2 EDITOR': ofEditor,
   '2 UNIVERSITY': ['dashboard', 'students', 'find-project', 'progress-report'],
 }

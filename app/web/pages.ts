@@ -339,6 +339,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'registration-staff.title',
     menu: 'registration-confirmation',
+    within: 'dashboard',
     search: listSearch('universities', 'status'),
     load: () => import('#people/registration/web/confirmation-page.tsx').then((m) => m.ConfirmationPage),
   },

@@ -18,12 +18,13 @@ import type { Search } from '#platform/web/search.ts'
 import { session } from '#platform/web/session.ts'
 import { enter } from './enter.ts'
 import { elsewhere } from './guard.ts'
+import { withinOf } from './menu-of.ts'
 import type { Entry } from './menus.ts'
 import { pageOf } from './page-of.tsx'
 import { movePages } from './page-transitions.ts'
 import { aliases, pages } from './pages.ts'
-import type { Layout, Row } from './row.ts'
-import { isBefore, viewerOf } from './viewer.ts'
+import { type Layout, type Row, rowFor } from './row.ts'
+import { isBefore, type Viewer, viewerOf } from './viewer.ts'
 
 const root = createRootRoute({ component: Outlet, errorComponent: BrokenPage })
 
@@ -97,7 +98,7 @@ function pageRoutes(rows: readonly Row[]) {
         component: pageOf(own),
         staticData: {
           alone: own.some(({ alone }) => alone),
-          within: own.find(({ within }) => within)?.within,
+          within: (viewer) => withinOf(rowFor(own, viewer) ?? {}, viewer),
         },
       }),
     }
@@ -152,7 +153,7 @@ declare module '@tanstack/react-router' {
   /** What a layout knows of the page inside it before any answer is there. */
   interface StaticDataRouteOption {
     alone?: boolean
-    /** An entry of the menu (row.ts). */
-    within?: Entry | undefined
+    /** The entry of somebody's menu that the page belongs to by sense. */
+    within?: (viewer: Viewer) => Entry | undefined
   }
 }

@@ -40,7 +40,7 @@ export interface Row {
   load: () => Promise<ComponentType>
   /** Where the side menu leads to it; spec 2 fixes whose menu has which entries (menus.ts). */
   menu?: Entry
-  /** The entry that is marked while the page is open, where its address does not lie below that entry's. */
+  /** The entry that is marked while the page is open, for whom no entry of their own leads to it or above it. */
   within?: Entry
   /** Tells how much is new on the page: a number beside its menu entry. */
   unread?: UnreadCall

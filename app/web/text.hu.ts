@@ -29,6 +29,15 @@ export default {
   'data-export': 'Adatexport',
   search: 'Keresés',
   way: '{done, number} / {total, number} modul teljesítve',
+  /** On a phone's bar, where one short word has room. */
+  bar: {
+    team: 'Csapat',
+    'find-project': 'Projektek',
+    'progress-report': 'Jelentések',
+    'mentored-projects': 'Csapatok',
+    'find-mentors': 'Mentorok',
+    'registration-confirmation': 'Jóváhagyás',
+  },
   unread: '{count, number} olvasatlan',
   unreadCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagerek', team: 'Csapat', mentor: 'Mentor', project: 'Projekt' },
