@@ -1,11 +1,24 @@
 import { Text, Title } from '@mantine/core'
 import classes from './plan.module.css'
+import { Tick } from './tick.tsx'
+
+interface Step {
+  title: string
+  text: string
+  /** The reader has done it: a tick in the place of its number. */
+  isDone?: boolean
+}
 
 /** What will happen, step by step, numbered along a line. */
-export const Plan = ({ steps }: { steps: readonly { title: string; text: string }[] }) => (
+export const Plan = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={classes.plan}>
-    {steps.map(({ title, text }) => (
-      <li key={title}>
+    {steps.map(({ title, text, isDone = false }) => (
+      <li key={title} data-done={isDone || undefined}>
+        {isDone && (
+          <span className={classes.tick} aria-hidden="true">
+            <Tick size={20} />
+          </span>
+        )}
         <Title order={2} size="h4">
           {title}
         </Title>

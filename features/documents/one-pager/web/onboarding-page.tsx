@@ -28,19 +28,28 @@ export function OnboardingPage() {
   })
   return (
     <Page width="reading">
-      <Title order={1}>{t('title')}</Title>
-      <Text className={classes.lead}>{t('lead')}</Text>
-      <Plan
-        steps={steps.map((step) => ({ title: t(`steps.${step}.title`), text: t(`steps.${step}.text`) }))}
-      />
-      <Loaded query={standingQuery()} lines={1}>
-        {({ deadline }) => (
-          <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
+      <Loaded query={standingQuery()} heading={t('title')} lines={12}>
+        {({ deadline, missing }) => (
+          <>
+            <Title order={1}>{t('title')}</Title>
+            <Text className={classes.lead}>{t('lead')}</Text>
+            <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
+            <Plan
+              steps={steps.map((step) => ({
+                title: t(`steps.${step}.title`),
+                text:
+                  step === 'course'
+                    ? t('steps.course.text', { count: missing.length })
+                    : t(`steps.${step}.text`),
+                isDone: step === 'course' && missing.length === 0,
+              }))}
+            />
+            <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
+              {t(missing.length > 0 ? 'understood' : 'begin')}
+            </ActButton>
+          </>
         )}
       </Loaded>
-      <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
-        {t('begin')}
-      </ActButton>
     </Page>
   )
 }

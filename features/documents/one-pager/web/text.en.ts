@@ -6,7 +6,7 @@ export default {
     steps: {
       course: {
         title: 'Complete every module and exam',
-        text: 'You can hand it in once you have completed every module.',
+        text: '{count, plural, =0 {You have done this.} one {You can hand it in once you have completed every module. # is left.} other {You can hand it in once you have completed every module. # are left.}}',
       },
       idea: {
         title: 'Choose your own idea or a partner challenge',
@@ -23,6 +23,7 @@ export default {
     },
     deadline: 'Deadline: {date}',
     begin: 'Got it, let’s begin',
+    understood: 'I understand',
   },
   missing: {
     title: 'You can’t hand it in yet',

@@ -6,7 +6,7 @@ export default {
     steps: {
       course: {
         title: 'Végezz minden modullal és vizsgával',
-        text: 'Akkor adhatod be, ha minden modult teljesítettél.',
+        text: '{count, plural, =0 {Ezzel már megvagy.} other {Akkor adhatod be, ha minden modult teljesítettél. Még # van hátra.}}',
       },
       idea: {
         title: 'Válassz: saját ötlet vagy partneri kihívás',
@@ -23,6 +23,7 @@ export default {
     },
     deadline: 'Beadási határidő: {date}',
     begin: 'Értem, kezdjük',
+    understood: 'Értem',
   },
   missing: {
     title: 'Még nem adhatod be',
