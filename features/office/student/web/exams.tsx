@@ -77,7 +77,8 @@ function ModuleLine({ module, standing, details, onGrant }: LineProps) {
           </p>
           {details.can.grant && hasExam && (
             <Button
-              variant="default"
+              // Who has passed seldom needs it.
+              variant={exam.counts?.passed ? 'subtle' : 'default'}
               size="compact-sm"
               aria-label={t('grantFor', { module: name })}
               onClick={onGrant}

@@ -77,16 +77,16 @@ function Student({ details }: { details: StudentDetails }) {
       )}
       <div className={classes.columns}>
         <div className={classes.stack}>
-          {progress && takesPart && <Exams details={details} progress={progress} />}
-          <Earlier details={details} />
-        </div>
-        <div className={classes.stack}>
           {progress && course.modules.length > 0 && (
             <Grade modules={course.modules} progress={progress} who="theirs" />
           )}
           <StudentFacts details={details} />
           {details.can.disable && <CertificatesCard student={student._id} />}
           <RegistrationCard registration={details.registration} />
+        </div>
+        <div className={classes.stack}>
+          {progress && takesPart && <Exams details={details} progress={progress} />}
+          <Earlier details={details} />
         </div>
       </div>
       <Lines lines={details.lines} />
@@ -116,7 +116,7 @@ function Acts({ details: { student, can } }: { details: StudentDetails }) {
         </Button>
       )}
       {can.disable && (
-        <Button variant="default" onClick={() => setAsked('switch')}>
+        <Button variant="subtle" onClick={() => setAsked('switch')}>
           {t(`switching.${to}`)}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { personalities, type Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
-import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -104,14 +104,14 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
       lead={<SemesterChoice shown={shown} />}
       filters={
         <>
-          <ChipFilter
+          <PanelFilter
             label={t('progress.legend')}
             options={studentProgresses.map((value) => ({ value, label: t(`progress.${value}`) }))}
             chosen={chosen.progress}
             onChoose={(values) => choose('progress', values)}
           />
           {!shown.isFinished && (
-            <ChipFilter
+            <PanelFilter
               label={t('activity.legend')}
               options={studentActivities.map((value) => ({ value, label: t(`activity.${value}`) }))}
               chosen={chosen.activity}
@@ -119,7 +119,7 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
             />
           )}
           {hasOnePagers && (
-            <ChipFilter
+            <PanelFilter
               label={t('onePager.legend')}
               options={yesOrNo.map((value) => ({ value, label: t(`onePager.${value}`) }))}
               chosen={chosen.onePager}
@@ -128,13 +128,13 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
           )}
           {!hasOnePagers && (
             <>
-              <ChipFilter
+              <PanelFilter
                 label={t('teamFilter.legend')}
                 options={teamPlaces.map((value) => ({ value, label: t(`teamFilter.${value}`) }))}
                 chosen={chosen.team}
                 onChoose={(values) => choose('team', values)}
               />
-              <ChipFilter
+              <PanelFilter
                 label={t('mentorFilter.legend')}
                 options={yesOrNo.map((value) => ({ value, label: t(`mentorFilter.${value}`) }))}
                 chosen={chosen.mentor}
