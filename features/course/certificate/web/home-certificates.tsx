@@ -26,6 +26,8 @@ export function OwnCertificates() {
       {({ semesters, hasIdentityCard }) =>
         semesters
           .filter(({ isCurrent, result, certificate: one }) => isCurrent || result || one)
+          // What is there before what is still missing.
+          .toSorted((a, b) => Number(a.closedBy !== null) - Number(b.closedBy !== null))
           .map((standing) => (
             <OfSemester key={standing.semester} standing={standing} hasIdentityCard={hasIdentityCard} />
           ))
@@ -49,9 +51,9 @@ function OfSemester({ standing, hasIdentityCard }: Props) {
   return (
     <section className={classes.card} aria-labelledby={id}>
       <Title order={2} id={id} size="h4">
-        {t(grade === 1 ? 'participationTitle' : 'title')}
+        {t('own.titled', { title: t(grade === 1 ? 'participationTitle' : 'title'), number: semesterNumber })}
       </Title>
-      {!isCurrent && <Text c="dimmed">{t('own.ofSemester', { number: semesterNumber, key: semester })}</Text>}
+      {!isCurrent && <Text c="dimmed">{semester}</Text>}
       <AwaitedPart>{!isOpen && <CertificatePicture />}</AwaitedPart>
       <Words standing={standing} />
       {last && last.status !== 'REVOKED' && (

@@ -24,7 +24,7 @@ export default {
     hu: 'Download in Hungarian',
     en: 'Download in English',
     check: 'Check page',
-    ofSemester: 'Semester {number, number} ({key})',
+    titled: '{title} · semester {number, number}',
   },
   arrival: {
     title: 'Your certificate is here.',

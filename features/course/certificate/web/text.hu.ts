@@ -23,7 +23,7 @@ export default {
     hu: 'Letöltés magyarul',
     en: 'Letöltés angolul',
     check: 'Ellenőrző oldal',
-    ofSemester: '{number, number}. félév ({key})',
+    titled: '{title} · {number, number}.\u00a0félév',
   },
   arrival: {
     title: 'Itt a tanúsítványod.',
