@@ -10,6 +10,9 @@ import type { CourseStep } from './next-step.ts'
 import { daysAhead } from './pace.ts'
 import { StepCard } from './step-card.tsx'
 
+/** From so many days behind an even pace on nobody is told that all goes well. */
+const SLOW_DAYS = 7
+
 interface OfCourse {
   course: Answer<typeof course.progress>
   progress: Progress
@@ -43,10 +46,11 @@ interface OfStopsProps extends OfCourse {
 export function OfStops({ course, progress, stops, card }: OfStopsProps) {
   const t = useTranslations('dashboard')
   const outcome = outcomeOf(course.modules, progress)
+  const isSlow = outcome.heading === 'some' && (standingOf(course, progress).days ?? 0) < -SLOW_DAYS
   return (
     <HomeStage
       semester={progress}
-      heading={t(`header.${outcome.heading}`)}
+      heading={t(`header.${isSlow ? 'slow' : outcome.heading}`)}
       lead={<Lead course={course} progress={progress} outcome={outcome} />}
       stops={stops}
       step={card}
@@ -54,17 +58,23 @@ export function OfStops({ course, progress, stops, card }: OfStopsProps) {
   )
 }
 
+/** Required modules, and by how many days they are ahead of an even pace; null where there is none. */
+function standingOf({ modules }: OfCourse['course'], progress: Progress) {
+  const required = modules.filter(({ extra }) => !extra)
+  const done = required.filter(({ id }) =>
+    progress.moduleProgresses.some(({ module, status }) => module === id && status === 'COMPLETED'),
+  ).length
+  const count = required.length
+  return { done, count, days: daysAhead(progress, { count, done }, new Date()) }
+}
+
 function Lead({ course, progress, outcome }: OfCourse & { outcome: Outcome }) {
   const t = useTranslations('dashboard')
   const isOver = progress.phase === 'ended'
   if (progress.status === 'COMPLETED') return <Completed outcome={outcome} isOver={isOver} />
   if (progress.phase !== 'running') return null
-  const required = course.modules.filter(({ extra }) => !extra)
-  const done = required.filter(({ id }) =>
-    progress.moduleProgresses.some(({ module, status }) => module === id && status === 'COMPLETED'),
-  ).length
-  const days = daysAhead(progress, { count: required.length, done }, new Date())
-  const title = t('track.title', { completed: done, total: required.length })
+  const { done, count, days } = standingOf(course, progress)
+  const title = t('track.title', { completed: done, total: count })
   return (
     <Text>
       <span>{days !== null && days > 0 ? `${title}, ${t('track.ahead', { count: days })}` : title}</span>

@@ -5,6 +5,7 @@ export default {
     empty: 'We are about to start.',
     none: 'This is the starting line. Off you go!',
     some: 'You are well on your way.',
+    slow: 'Time for the next module',
     behind: 'You can still turn this around',
     retry: 'One exam is worth another try',
     all: 'You have completed every module!',

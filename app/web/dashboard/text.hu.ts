@@ -5,6 +5,7 @@ export default {
     empty: 'Hamarosan indulunk!',
     none: 'Itt a rajtvonal. Indulj el!',
     some: 'Jó úton jársz. Hajrá!',
+    slow: 'Jöhet a következő modul!',
     behind: 'Innen még megfordítható',
     retry: 'Egy vizsgának érdemes újra nekifutni',
     all: 'Minden modult teljesítettél!',
