@@ -31,7 +31,7 @@ export function PersonCell({ row, onOpen, link, whole, children }: Props) {
   const { formerly = [] } = row
   const name = fullName(row)
   return (
-    <div className={classes.person} data-whole={whole}>
+    <div className={classes.person} data-whole={whole} data-tall={children !== undefined || undefined}>
       <Avatar person={row} url={row.profilePictureUrl} size="row" />
       <div className={classes.lines}>
         {onOpen ? (

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { isStaff, type Role } from '#platform/contract/parts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { Label } from '#platform/ui/label.tsx'
 import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { ListPageSkeleton } from '#platform/ui/list-page-skeleton.tsx'
@@ -148,13 +149,15 @@ interface NameProps {
 function Name({ project, hasApplied, asked }: NameProps) {
   const t = useTranslations('project.find')
   const { shortDescription, focuses } = project
-  const role = useStore(session).user?.role
+  const { user } = useStore(session)
+  const isOwn = user?._id === project._owner._id
   return (
-    <div className={classes.found} data-closed={isClosedTo(role, project) || undefined}>
+    <div className={classes.found} data-closed={isClosedTo(user?.role, project) || undefined}>
       <div className={classes.titled}>
         <strong>
           <ProjectLink project={project} {...asked} />
         </strong>
+        {isOwn && <Label>{t('own')}</Label>}
         {hasApplied && <Tag kind="open">{t('applied')}</Tag>}
       </div>
       <Text size="sm" c="dimmed" {...WRITTEN}>

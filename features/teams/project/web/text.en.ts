@@ -114,6 +114,7 @@ export default {
     focuses: 'Industry',
     needs: { legend: 'Looking for', MEMBER: 'A member', MENTOR: 'A mentor' },
     columns: { name: 'Project', owner: 'Owner', team: 'Team' },
+    own: 'Your project',
     applied: 'Applied',
     mentored: 'Has a mentor',
     unmentored: 'No mentor',

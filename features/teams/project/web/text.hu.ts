@@ -113,6 +113,7 @@ export default {
     focuses: 'Iparág',
     needs: { legend: 'Kit keres?', MEMBER: 'Csapattagot', MENTOR: 'Mentort' },
     columns: { name: 'Projekt', owner: 'Projektgazda', team: 'Csapat' },
+    own: 'Saját projekt',
     applied: 'Jelentkeztél',
     mentored: 'Van mentora',
     unmentored: 'Nincs mentora',
