@@ -37,7 +37,7 @@ export function SaveBar({ changed, busy = false, onDiscard }: BarProps) {
           {t('saveBar.discard')}
         </Button>
       )}
-      <ActButton type="submit" busy={busy}>
+      <ActButton type="submit" busy={busy} variant={changed > 0 ? 'filled' : 'default'}>
         {t('save')}
       </ActButton>
     </div>
