@@ -16,13 +16,8 @@ const pages = [
   { to: '/desk/audit', key: 'audit', of: 'office' },
 ] as const
 
-interface Props {
-  /** The queues above, which lead to their pages themselves. */
-  above: readonly string[]
-}
-
 /** The pages of staff that the menu of spec 2 has no entry for (decisions X18, Y8). */
-export function Others({ above }: Props) {
+export function Others() {
   const t = useTranslations('today-staff.others')
   const { user, context } = useStore(session)
   const isOffice = user?.role === 'OFFICE'
@@ -38,7 +33,7 @@ export function Others({ above }: Props) {
     <nav className={classes.others} aria-label={t('label')}>
       <ul>
         {pages
-          .filter(({ key, of }) => has[of] && !above.includes(key))
+          .filter(({ of }) => has[of])
           .map(({ to, key }) => (
             <li key={key}>
               <LinkAnchor to={to}>{t(key)}</LinkAnchor>

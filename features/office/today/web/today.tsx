@@ -31,7 +31,7 @@ export function Today() {
         </>
       )}
       {!data && !side.failure && <TodayWaiting />}
-      {!side.isAwaited && <Others above={data?.queues.map(({ kind }) => kind) ?? []} />}
+      {!side.isAwaited && <Others />}
     </section>
   )
 }
