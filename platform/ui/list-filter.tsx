@@ -20,7 +20,7 @@ const toggled = <V extends string>({ options, chosen }: Props<V>, value: V): V[]
 export function ChipFilter<V extends string>(props: Props<V>) {
   const { label, options, chosen, onChoose } = props
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classes.group} data-chosen={chosen.length > 0 || undefined}>
       <legend className={classes.legend}>{label}</legend>
       <div className={classes.chips}>
         {options.map(({ value, label: name }) => (
@@ -57,7 +57,7 @@ export function PanelFilter<V extends string>(props: PanelProps<V>) {
   const words = props.words ?? (others.length > 0 ? format.number(chosen.length) : (only?.label ?? t('all')))
   return (
     <>
-      <div className={classes.group}>
+      <div className={classes.group} data-chosen={chosen.length > 0 || undefined}>
         <div id={`${id}-label`} className={classes.legend}>
           {label}
         </div>

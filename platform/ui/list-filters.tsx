@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import classes from './list-filters.module.css'
 
 /** All that narrows or sorts a list beside its search; on a phone behind one button, so that rows are in the first screen. */
-export function ListFilters({ isNarrowed, children }: { isNarrowed: boolean; children: ReactNode }) {
+export function ListFilters({ children }: { children: ReactNode }) {
   const t = useTranslations('ui.list')
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -13,7 +13,7 @@ export function ListFilters({ isNarrowed, children }: { isNarrowed: boolean; chi
     <>
       <Button
         className={classes.open}
-        variant={isNarrowed ? 'light' : 'default'}
+        variant="default"
         size="sm"
         leftSection={<SlidersHorizontal size={16} />}
         aria-expanded={isOpen}

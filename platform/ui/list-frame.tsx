@@ -127,7 +127,7 @@ export function ListFrame<Row>(props: Props<Row>) {
         <div className={classes.search}>
           <ListSearch value={list.search} hint={searchHint} onFind={list.find} />
         </div>
-        <ListFilters isNarrowed={list.narrowed}>
+        <ListFilters>
           {filters}
           <SortChoice columns={props.columns} sorting={sorting} />
           <ColumnChoice columns={props.columns} hidden={hidden} />
