@@ -107,15 +107,20 @@ function RegisterForm() {
     event.preventDefault()
     code.show('missing')
   }
-  const text = (name: 'surname' | 'firstname' | 'neptun' | 'username', autoComplete: string) => (
-    <TextInput
-      label={t(name)}
-      description={t(`hints.${hints[name]}`)}
-      inputWrapperOrder={HINT_BELOW}
-      autoComplete={autoComplete}
-      {...field(name)}
-    />
-  )
+  const text = (name: 'surname' | 'firstname' | 'neptun' | 'username', autoComplete: string) => {
+    const own = field(name)
+    // What a name may hold is known until one is refused.
+    const hasHint = hints[name] !== 'name' || Boolean(own.error)
+    return (
+      <TextInput
+        label={t(name)}
+        description={hasHint && t(`hints.${hints[name]}`)}
+        inputWrapperOrder={HINT_BELOW}
+        autoComplete={autoComplete}
+        {...own}
+      />
+    )
+  }
   return (
     <form onSubmit={enterTyped} noValidate>
       <Stack gap="md">
