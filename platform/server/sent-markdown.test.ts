@@ -46,7 +46,8 @@ describe('a text that somebody sends', () => {
         why: { fields: { text: {} } },
       }),
     )
-    expect(wait).toBeLessThan(500)
+    // Read in this process it would be several seconds; a slow machine alone makes it half a second.
+    expect(wait).toBeLessThan(1_500)
     expect(await outcomeOf('the next one')).toBe('rendered')
   })
 

