@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { keyboard } from '#testing/journeys/steps/hand.ts'
 import { onOwnServer } from '#testing/journeys/steps/own-server.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
-import { courseZip, ownFiles, type Parts } from '#testing/server/course-zips.ts'
+import { courseZip, fewFiles, ownFiles, type Parts } from '#testing/server/course-zips.ts'
 
 /** What others publish meanwhile would be in its preview. */
 const test = onOwnServer('semester-1')
@@ -28,7 +28,7 @@ test('the office downloads the course, and brings a changed one in as drafts', a
   })
 
   await hand.press(page.getByRole('link', { name: 'Tananyag feltöltése' }))
-  const own = ownFiles()
+  const own = fewFiles()
 
   await test.step('a file without a course is refused, and one with a mistake says where it is', async () => {
     await choose(page, 'masik.zip', await courseZip({ 'a.txt': 'x' }))

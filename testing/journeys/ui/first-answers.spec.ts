@@ -39,6 +39,8 @@ for (const [who, own, tagged] of [
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           expect(await left(page)).toEqual([])
           expect(asked.length).toBeGreaterThan(3)
+          // A page that was slow to open asks once more which semester it is (app/web/follow.ts).
+          if (asked.at(-1)?.endsWith('/api/context')) asked.pop()
           expect(asked).toEqual([...new Set(asked)])
         })
     },
