@@ -219,6 +219,7 @@ export const fieldRules = [
   'unchanged',
   'match',
   'reserved',
+  'alphabet',
 ] as const
 
 /** Why one field was refused; `limit` fills the placeholder of the spec's wording (spec 5). */

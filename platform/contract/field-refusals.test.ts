@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fieldRefusals } from './field-refusals.ts'
-import { Email, Password, text } from './parts.ts'
+import { Email, Password, PersonName, text } from './parts.ts'
 
 const Form = z.strictObject({
   name: text(5),
@@ -59,4 +59,11 @@ test('of two possible shapes the first one is explained', () => {
 test("a schema's own check says its rule", () => {
   const { error } = Two.safeParse({ first: 'hu', second: 'hu' })
   expect(error && fieldRefusals(error)).toEqual({ second: { rule: 'taken' } })
+})
+
+test('a letter of another alphabet in a name has words of its own', () => {
+  const { error } = z
+    .strictObject({ surname: PersonName })
+    .safeParse({ surname: 'Kov\u0430cs' }, { reportInput: true })
+  expect(error && fieldRefusals(error)).toEqual({ surname: { rule: 'alphabet' } })
 })

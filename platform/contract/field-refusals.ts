@@ -5,7 +5,7 @@ import { cut } from './signs.ts'
 type Issue = z.core.$ZodIssue
 
 /** What a schema's own check may say by its parameter `rule`. */
-const ownRules = ['reserved', 'match', 'taken', 'required'] as const
+const ownRules = ['reserved', 'match', 'taken', 'required', 'alphabet'] as const
 const isOwnRule = (rule: unknown): rule is (typeof ownRules)[number] => ownRules.some((own) => own === rule)
 
 /**

@@ -90,6 +90,7 @@ const cases: Case[] = [
   ['a name may have initials', PersonName, 'J.R.R. Tóth', 'J.R.R. Tóth'],
   ['a name may have either apostrophe', PersonName, "O'Neil D’Arcy", "O'Neil D’Arcy"],
   ['a name may be in another script', PersonName, 'Анна Каренина', 'Анна Каренина'],
+  ['a name mixes no alphabets', PersonName, 'Kov\u0430cs', REFUSED],
   ['a name is stored composed', PersonName, 'O\u0308do\u0308n', 'Ödön'],
   ['spaces in a name are single', PersonName, ' Kiss \u00a0  Anna ', 'Kiss Anna'],
   ['a name has a letter', PersonName, "- '.", REFUSED],

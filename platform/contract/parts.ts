@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isReserved } from './reserved.ts'
-import { cleanLine, cleanName, cleanText, countOf } from './signs.ts'
+import { cleanLine, cleanName, cleanText, countOf, strayLetter } from './signs.ts'
 
 export const roles = ['STUDENT', 'MENTOR', 'OFFICE', 'UNIVERSITY'] as const
 export type Role = (typeof roles)[number]
@@ -109,8 +109,8 @@ const STRANGE_IN_A_NAME = /\p{DI}|\p{M}{4}|\.(?!$|[ -]|\p{L}\.)/u
 
 /**
  * A surname or first name. It stands in mails to other people, so nothing in it reads as an address, a number or a
- * second line: a full stop ends a word or an initial. Nothing invisible, no towers of marks, and no letter that needs two
- * units of UTF-16.
+ * second line: a full stop ends a word or an initial. Nothing invisible, no towers of marks, no letter that needs two
+ * units of UTF-16, and no Cyrillic or Greek letter among Latin ones: it would look like another name.
  */
 export const PersonName = z.string().check(
   z.overwrite((name) => plainLetters(cleanName(name))),
@@ -121,6 +121,7 @@ export const PersonName = z.string().check(
   z.regex(/^[\p{M} '’.-]*\p{L}[\p{L}\p{M} '’.-]*$/u),
   z.refine((name) => !STRANGE_IN_A_NAME.test(name)),
   z.refine(isOfBasicLetters),
+  z.refine((name) => strayLetter(name) === null, { params: { rule: 'alphabet' } }),
 )
 export const FullName = z.object({ surname: z.string(), firstname: z.string() })
 /** The reader's own address of somebody's picture, for an hour at most (decision L11); null without a picture. */

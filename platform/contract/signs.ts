@@ -63,6 +63,13 @@ const inOneLine = (text: string) => text.replace(/[\n\t]+/g, ' ')
 export const cleanAddress = (typed: string): string =>
   cleanLine(typed.replace(/[\p{Control}\u2028\u2029]/gu, ''))
 
+/** Alphabets of which some letters look like Latin ones. */
+const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
+
+/** The first Cyrillic or Greek letter of a text that has Latin ones too; null where there is none. */
+export const strayLetter = (text: string): string | null =>
+  /\p{Script=Latin}/u.test(text) ? (LOOKALIKES.exec(text)?.[0] ?? null) : null
+
 /** Characters as the limits count them: code points. */
 export function countOf(text: string): number {
   let count = 0

@@ -155,5 +155,6 @@ export default {
     unchanged: 'This is your current password. Choose another one.',
     match: 'Passwords must match',
     reserved: 'This name belongs to Rajt. Choose another one.',
+    alphabet: 'A letter of another alphabet is among the Latin ones. Type it again.',
   },
 } as const

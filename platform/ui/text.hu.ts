@@ -154,5 +154,6 @@ export default {
     unchanged: 'Ez a jelenlegi jelszavad, válassz másikat',
     match: 'A két jelszó nem egyezik',
     reserved: 'Ez a név a platformé, válassz másikat',
+    alphabet: 'Más ábécé betűje van a latin betűk között. Írd be újra.',
   },
 } as const

@@ -1,4 +1,5 @@
 import type { FieldRefusal } from '#platform/contract/errors.ts'
+import { strayLetter } from '#platform/contract/signs.ts'
 import type { ImportField, ImportProblem } from '../calls.ts'
 import { isNameField } from './clean.ts'
 import type { CellKind } from './table.ts'
@@ -38,7 +39,6 @@ const allowed: Partial<Record<ImportField, RegExp>> = {
 }
 /** Letters to Unicode, but no letters of a name. */
 const NO_LETTER = /[ªºµ]/
-const OTHER_SCRIPTS = [/\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 
 /** Why a cell cannot be what its column says; null where it can. */
 export function reasonOf({ field, text, kind, refusal }: Cell): Reason | null {
@@ -61,8 +61,8 @@ function reasonOfName(text: string, refusal: FieldRefusal | undefined): Reason |
   if (LOST.test(text)) return reason('lost')
   const sign = strangeSign('surname', text)
   if (sign) return reason('sign', sign)
-  const other = otherAlphabet(text)
-  if (other) return reason('alphabet', other)
+  const stray = strayLetter(text)
+  if (stray) return reason('alphabet', named(stray))
   if (!refusal) return null
   return NO_STOP.test(text) ? reason('stop') : reasonOfRefusal('surname', text, refusal)
 }
@@ -85,12 +85,5 @@ function strangeSign(field: ImportField, text: string): string | null {
   const may = allowed[field]
   if (!may) return null
   const sign = [...text].find((one) => !may.test(one) || (isNameField(field) && NO_LETTER.test(one)))
-  return sign === undefined ? null : named(sign)
-}
-
-/** The first letter that is of another alphabet than the Latin ones beside it. */
-function otherAlphabet(text: string): string | null {
-  if (!/\p{Script=Latin}/u.test(text)) return null
-  const sign = [...text].find((one) => OTHER_SCRIPTS.some((script) => script.test(one)))
   return sign === undefined ? null : named(sign)
 }
