@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
+import { requiredOf } from '#course/course/web/required.ts'
 import { type Curve, pathOf, pointsAlong } from '#platform/ui/curve.ts'
 import { useSide } from '#platform/ui/side.tsx'
 import classes from './mini-line.module.css'
@@ -28,14 +29,12 @@ export function MiniLine() {
   const { data } = useSide(progressQuery())
   // Its place is kept, so that nothing beside it moves.
   if (!data?.currentProgress) return <span className={classes.way} />
-  const required = data.modules.filter(({ extra }) => !extra)
-  const { moduleProgresses } = data.currentProgress
-  const isDone = (id: string) => moduleProgresses.find(({ module }) => module === id)?.status === 'COMPLETED'
+  const { required, isDone, done } = requiredOf(data.modules, data.currentProgress)
   const stops = pointsAlong(
     curves,
     required.map((_, i) => i / Math.max(1, required.length - 1)),
   )
-  const words = t('way', { done: required.filter(({ id }) => isDone(id)).length, total: required.length })
+  const words = t('way', { done, total: required.length })
   return (
     <Link to="/" className={classes.way} title={words} aria-label={words}>
       <svg viewBox="0 0 160 26" aria-hidden="true">

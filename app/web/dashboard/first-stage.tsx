@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { course, Progress } from '#course/course/calls.ts'
+import { requiredOf } from '#course/course/web/required.ts'
 import { type Outcome, outcomeOf } from '#course/grade/web/outcome.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { useFirstStops } from './first-stops.ts'
@@ -60,10 +61,7 @@ export function OfStops({ course, progress, stops, card }: OfStopsProps) {
 
 /** Required modules, and by how many days they are ahead of an even pace; null where there is none. */
 function standingOf({ modules }: OfCourse['course'], progress: Progress) {
-  const required = modules.filter(({ extra }) => !extra)
-  const done = required.filter(({ id }) =>
-    progress.moduleProgresses.some(({ module, status }) => module === id && status === 'COMPLETED'),
-  ).length
+  const { required, done } = requiredOf(modules, progress)
   const count = required.length
   return { done, count, days: daysAhead(progress, { count, done }, new Date()) }
 }

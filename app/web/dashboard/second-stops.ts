@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { course, Progress } from '#course/course/calls.ts'
+import { requiredOf } from '#course/course/web/required.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import type { LineStop } from '#platform/ui/stage-line.tsx'
 import { session } from '#platform/web/session.ts'
@@ -44,10 +45,7 @@ export const stopOf = ({ kind }: NextStep): SecondStop | null => stopOfKind[kind
 export function useSecondStops({ course, progress, view, hasReport, next }: Of): LineStop[] {
   const t = useTranslations('dashboard-second')
   const isOwner = useStore(session).user?.projectRole === 'OWNER'
-  const required = course.modules.filter(({ extra }) => !extra)
-  const done = required.filter(({ id }) =>
-    progress.moduleProgresses.some(({ module, status }) => module === id && status === 'COMPLETED'),
-  ).length
+  const { required, done } = requiredOf(course.modules, progress)
   const isThere = view !== null && view.project.status === 'PUBLISHED'
   const seats = view ? view.members.length : 0
   const stops: Record<SecondStop, { isDone: boolean; note: string | null; link: LineStop['link'] }> = {

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { course, Progress } from '#course/course/calls.ts'
+import { requiredOf } from '#course/course/web/required.ts'
 import { proposedGrade } from '#course/grade/grade.ts'
 import { gradeLines } from '#course/grade/web/outcome.ts'
 import type { User } from '#people/auth/calls.ts'
@@ -53,10 +54,7 @@ function useFigure() {
   }
 }
 
-/** Bonus modules stand beside the line. */
-function stopsOf(modules: Course['modules'], { moduleProgresses }: Progress): CardFacts['stops'] {
-  const required = modules.filter(({ extra }) => !extra)
-  const isDone = (id: string) =>
-    moduleProgresses.some(({ module, status }) => module === id && status === 'COMPLETED')
-  return { count: required.length, done: required.filter(({ id }) => isDone(id)).length }
+function stopsOf(modules: Course['modules'], progress: Progress): CardFacts['stops'] {
+  const { required, done } = requiredOf(modules, progress)
+  return { count: required.length, done }
 }

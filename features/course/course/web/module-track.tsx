@@ -3,6 +3,7 @@ import { useMoment } from '#platform/ui/moment.ts'
 import type { LessonHead, Module, Progress } from '../calls.ts'
 import { ModuleStop } from './module-stop.tsx'
 import classes from './module-track.module.css'
+import { requiredOf } from './required.ts'
 import { SemesterLine } from './semester-line.tsx'
 
 interface Props {
@@ -18,11 +19,9 @@ export function ModuleTrack({ modules, lessons, progress }: Props) {
   const moment = useMoment()
   const standingOf = (id: string) => progress?.moduleProgresses.find((one) => one.module === id) ?? null
   const isOver = progress?.phase === 'ended'
-  // Bonus modules never block, so they are neither current nor counted (decision C2).
-  const required = modules.filter(({ extra }) => !extra)
+  const { required, done } = requiredOf(modules, progress)
   const current = required.find(({ id }) => !isOver && standingOf(id)?.status === 'ACTIVE')
   const locked = modules.find(({ id }) => standingOf(id)?.unlocked === false)
-  const done = required.filter(({ id }) => standingOf(id)?.status === 'COMPLETED').length
   return (
     <div className={classes.sides}>
       <div className={classes.way}>

@@ -17,6 +17,7 @@ import { ModuleTrack } from './module-track.tsx'
 import classes from './modules-page.module.css'
 import { ModulesSkeleton } from './modules-skeleton.tsx'
 import { OldSemesters } from './old-semesters.tsx'
+import { requiredOf } from './required.ts'
 
 interface Parts {
   /** What somebody has of a finished semester beside its course. */
@@ -100,18 +101,14 @@ function NoPart({ hasEarlier }: { hasEarlier: boolean }) {
 
 function Semester({ course: { modules, lessons, currentProgress } }: { course: Course }) {
   const t = useTranslations('course.modules')
-  // Bonus modules never block, so they are not counted either (decision C2).
-  const required = modules.filter((module) => !module.extra)
-  const done = currentProgress?.moduleProgresses.filter(
-    ({ module, status }) => status === 'COMPLETED' && required.some(({ id }) => id === module),
-  )
+  const { required, done } = requiredOf(modules, currentProgress)
   return (
     <div>
       {currentProgress?.phase === 'before' && <NotAvailable progress={currentProgress} />}
       {currentProgress?.phase === 'ended' && <Ended progress={currentProgress} />}
       <Text size="lg" mt="xs" mb="xl">
-        {done
-          ? t('done', { done: done.length, count: required.length })
+        {currentProgress
+          ? t('done', { done, count: required.length })
           : t('overview', { modules: modules.length, lessons: lessons.length })}
       </Text>
       <ModuleTrack modules={modules} lessons={lessons} progress={currentProgress} />

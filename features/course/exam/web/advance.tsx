@@ -1,4 +1,5 @@
 import type { course } from '#course/course/calls.ts'
+import { requiredOf } from '#course/course/web/required.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { type Curve, pathOf, pointsAlong } from '#platform/ui/curve.ts'
 import { Tick } from '#platform/ui/tick.tsx'
@@ -32,14 +33,12 @@ interface Props {
 
 /** The modules on the line: the one just passed fills, the next one opens. Decoration; the words below say it. */
 export function Advance({ course: { modules, currentProgress }, passed, opened }: Props) {
-  const stops = modules.filter(({ extra }) => !extra)
+  const { required: stops, isDone: wasDone } = requiredOf(modules, currentProgress)
   const places = pointsAlong(
     curves,
     stops.map((_, i) => 0.07 + (i * 0.86) / Math.max(1, stops.length - 1)),
   )
-  const isDone = (id: string) =>
-    id === passed ||
-    currentProgress?.moduleProgresses.find((one) => one.module === id)?.status === 'COMPLETED'
+  const isDone = (id: string) => id === passed || wasDone(id)
   const reached = stops.findLastIndex(({ id }) => isDone(id))
   const end = ((places[reached]?.[0] ?? 0) / WIDTH) * 100
   return (

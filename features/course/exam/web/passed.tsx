@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import StudentCard from '#course/card/web/student-card.tsx'
 import type { course, Progress } from '#course/course/calls.ts'
+import { requiredOf } from '#course/course/web/required.ts'
 import { gradeLines, outcomeOf, paceOf } from '#course/grade/web/outcome.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { Arrival } from '#platform/ui/arrival.tsx'
@@ -26,8 +27,7 @@ export default function Passed({ attempt, course: answer, progress, isLast, onCl
   const t = useTranslations('exam.arrival')
   const moment = useMoment()
   const { module, receipt } = attempt
-  const required = answer.modules.filter(({ extra }) => !extra)
-  const done = countDone(answer, progress)
+  const { required, done } = requiredOf(answer.modules, progress)
   return (
     <Arrival
       when={moment(receipt.closedAt)}
@@ -53,12 +53,6 @@ export default function Passed({ attempt, course: answer, progress, isLast, onCl
     </Arrival>
   )
 }
-
-const countDone = ({ modules }: Course, { moduleProgresses }: Progress): number =>
-  modules.filter(
-    ({ id, extra }) =>
-      !extra && moduleProgresses.some(({ module, status }) => module === id && status === 'COMPLETED'),
-  ).length
 
 type PaceProps = Pick<Props, 'attempt' | 'course' | 'progress'> & { done: number; count: number }
 
