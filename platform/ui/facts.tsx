@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import classes from './facts.module.css'
 
-/** What is known of something, name by name; `isStrong` where the values are what one came for. */
-export const Facts = ({ isStrong = false, children }: { isStrong?: boolean; children: ReactNode }) => (
-  <dl className={classes.facts} data-strong={isStrong || undefined}>
+interface Props {
+  /** The values are what one came for. */
+  isStrong?: boolean
+  /** Each value stands beside its name: many short ones. */
+  areBeside?: boolean
+  children: ReactNode
+}
+
+/** What is known of something, name by name. */
+export const Facts = ({ isStrong = false, areBeside = false, children }: Props) => (
+  <dl className={classes.facts} data-strong={isStrong || undefined} data-beside={areBeside || undefined}>
     {children}
   </dl>
 )

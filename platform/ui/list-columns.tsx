@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Columns3 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { session } from '#platform/web/session.ts'
 import { readStored, store } from '#platform/web/stored.ts'
 import classes from './list-columns.module.css'
-import { PanelFilter } from './list-filter.tsx'
+import { Options } from './list-filter.tsx'
 
 interface Column {
   key: string
@@ -41,9 +42,11 @@ function readKeys(key: string): readonly string[] {
 export const shownOf = <C extends Column>(columns: readonly C[], { keys }: HiddenColumns): readonly C[] =>
   columns.filter(({ key, primary }) => primary || !keys.includes(key))
 
-/** Which columns a table shows. */
+/** Which columns a table shows; beside its title, as it narrows nothing. */
 export function ColumnChoice({ columns, hidden }: { columns: readonly Column[]; hidden: HiddenColumns }) {
   const t = useTranslations('ui.list')
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const offered = columns.filter(({ primary }) => !primary)
   if (columns.length <= FEW) return null
   const shown = shownOf(offered, hidden).map(({ key }) => key)
@@ -54,19 +57,31 @@ export function ColumnChoice({ columns, hidden }: { columns: readonly Column[]; 
   }
   return (
     <div className={classes.choice}>
-      <PanelFilter
+      <Button
+        className={classes.button}
+        variant="subtle"
+        size="sm"
+        leftSection={<Columns3 size={16} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isAll ? t('columns') : t('columnsShown', { shown: shown.length, all: offered.length })}
+      </Button>
+      <Options
+        id={id}
+        isOpen={isOpen}
         label={t('columns')}
         options={offered.map(({ key, header }) => ({ value: key, label: header }))}
         chosen={shown}
         onChoose={choose}
-        words={isAll ? t('allColumns') : t('columnsShown', { shown: shown.length, all: offered.length })}
       >
         {!isAll && (
           <Button className={classes.all} variant="subtle" size="sm" onClick={() => hidden.hide([])}>
             {t('allColumns')}
           </Button>
         )}
-      </PanelFilter>
+      </Options>
     </div>
   )
 }

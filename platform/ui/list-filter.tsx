@@ -39,22 +39,15 @@ export function ChipFilter<V extends string>(props: Props<V>) {
   )
 }
 
-interface PanelProps<V extends string> extends Props<V> {
-  /** What the button says instead of what is chosen. */
-  words?: string
-  /** Below the values. */
-  children?: ReactNode
-}
-
 /** A filter of many values behind a button; the list frame shows its panel below the other filters. */
-export function PanelFilter<V extends string>(props: PanelProps<V>) {
-  const { label, options, chosen, onChoose, children } = props
+export function PanelFilter<V extends string>(props: Props<V>) {
+  const { label, options, chosen } = props
   const [open, setOpen] = useState(false)
   const id = useId()
   const t = useTranslations('ui')
   const format = useFormatter()
   const [only, ...others] = options.filter(({ value }) => chosen.includes(value))
-  const words = props.words ?? (others.length > 0 ? format.number(chosen.length) : (only?.label ?? t('all')))
+  const words = others.length > 0 ? format.number(chosen.length) : (only?.label ?? t('all'))
   return (
     <>
       <div className={classes.group} data-chosen={chosen.length > 0 || undefined}>
@@ -76,17 +69,32 @@ export function PanelFilter<V extends string>(props: PanelProps<V>) {
           {words}
         </Button>
       </div>
-      <fieldset id={id} className={classes.many} hidden={!open} aria-label={label} data-panel>
-        {options.map(({ value, label: name }) => (
-          <CheckBox
-            key={value}
-            label={name}
-            checked={chosen.includes(value)}
-            onChange={() => onChoose(toggled(props, value))}
-          />
-        ))}
-        {children}
-      </fieldset>
+      <Options id={id} isOpen={open} {...props} />
     </>
+  )
+}
+
+interface OptionsProps<V extends string> extends Props<V> {
+  id: string
+  isOpen: boolean
+  /** Below the values. */
+  children?: ReactNode
+}
+
+/** Many values, each with its box. */
+export function Options<V extends string>({ id, isOpen, children, ...props }: OptionsProps<V>) {
+  const { label, options, chosen, onChoose } = props
+  return (
+    <fieldset id={id} className={classes.many} hidden={!isOpen} aria-label={label} data-panel>
+      {options.map(({ value, label: name }) => (
+        <CheckBox
+          key={value}
+          label={name}
+          checked={chosen.includes(value)}
+          onChange={() => onChoose(toggled(props, value))}
+        />
+      ))}
+      {children}
+    </fieldset>
   )
 }

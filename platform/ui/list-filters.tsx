@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,12 +15,13 @@ export function ListFilters({ children }: { children: ReactNode }) {
         className={classes.open}
         variant="default"
         size="sm"
-        leftSection={<SlidersHorizontal size={16} />}
+        title={t('filters')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('filters')}
+        <SlidersHorizontal size={18} aria-hidden="true" />
+        <VisuallyHidden>{t('filters')}</VisuallyHidden>
       </Button>
       <div id={id} className={classes.filters} data-open={isOpen || undefined}>
         {children}

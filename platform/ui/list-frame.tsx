@@ -23,6 +23,8 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   title: string
   /** 2 for a list inside a page that has its own h1. */
   level?: 1 | 2
+  /** The tab above says it already: it is there for screen readers alone. */
+  isTitleSaid?: boolean
   list: ListControls
   /** Its own order, as the header of a column would ask for it; where no header does, left out. */
   ownSort?: string
@@ -113,12 +115,18 @@ export function ListFrame<Row>(props: Props<Row>) {
   return (
     <section ref={frame} className={classes.frame}>
       <header className={classes.head}>
-        <Title order={level} tabIndex={-1} className={classes.title}>
+        <Title
+          order={level}
+          tabIndex={-1}
+          className={classes.title}
+          data-said={props.isTitleSaid || undefined}
+        >
           {title}
         </Title>
         <Text role="status" className={classes.count}>
           {counted}
         </Text>
+        {!isEmpty && <ColumnChoice columns={props.columns} hidden={hidden} />}
         {tools && <div className={classes.tools}>{tools}</div>}
       </header>
       {props.lead}
@@ -130,7 +138,6 @@ export function ListFrame<Row>(props: Props<Row>) {
         <ListFilters>
           {filters}
           <SortChoice columns={props.columns} sorting={sorting} />
-          <ColumnChoice columns={props.columns} hidden={hidden} />
         </ListFilters>
         {(props.isClearable ?? list.narrowed) && !isEmpty && (
           <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
@@ -199,6 +206,7 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too
     <div
       className={classes.body}
+      data-list-body
       data-beside={(open !== null && isBeside) || undefined}
       onKeyDown={open !== null && panel ? closeByEscape(panel.onClose) : undefined}
     >

@@ -16,6 +16,8 @@ export interface Column<Row> {
   primary?: boolean
   /** No wider than its content: dates, codes, states. */
   tight?: boolean
+  /** A figure: in a table it stands at the end of its column, below the others. */
+  number?: boolean
   /** In a card it stands beside the name: a state in one word. */
   corner?: boolean
   /** The order of the list in which this column's values rise. */
@@ -58,7 +60,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
             <th
               key={column.key}
               scope="col"
-              className={column.primary ? classes.primary : undefined}
+              className={headClass(column)}
               aria-sort={directionOf(column, sorting)}
             >
               {column.sort ? <SortButton column={column} sorting={sorting} /> : column.header}
@@ -86,14 +88,14 @@ export function ListTable<Row>(props: RowsProps<Row>) {
                 <Mark row={row} marking={marking} />
               </td>
             )}
-            {columns.map(({ key, cell, primary, tight }) =>
-              primary ? (
-                <th key={key} scope="row">
-                  {cell(row)}
+            {columns.map((column) =>
+              column.primary ? (
+                <th key={column.key} scope="row">
+                  {column.cell(row)}
                 </th>
               ) : (
-                <td key={key} className={tight ? classes.tight : undefined}>
-                  {cell(row)}
+                <td key={column.key} className={cellClass(column)}>
+                  {column.cell(row)}
                 </td>
               ),
             )}
@@ -108,6 +110,11 @@ export function ListTable<Row>(props: RowsProps<Row>) {
     </table>
   )
 }
+
+type Kind = Pick<Column<unknown>, 'primary' | 'number' | 'tight'>
+const headClass = ({ primary, number }: Kind) =>
+  primary ? classes.primary : number ? classes.number : undefined
+const cellClass = ({ number, tight }: Kind) => (number ? classes.number : tight ? classes.tight : undefined)
 
 /** The list on a narrow screen. */
 export function ListCards<Row>(props: RowsProps<Row>) {

@@ -1,4 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
+import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
@@ -46,6 +47,8 @@ export function ListSearch({ value, hint, onFind }: Props) {
       type="search"
       enterKeyHint="search"
       label={t('search')}
+      leftSection={<Search size={16} />}
+      leftSectionWidth={36}
       required={null}
       placeholder={hint}
       error={isTooLong ? field('max', { limit: limits.search }) : undefined}

@@ -20,12 +20,14 @@ interface Props {
   link?: (name: string) => ReactNode
   /** Where all of the address must be read: a dialog about them. A row has one line for it. */
   whole?: boolean
+  /** How they stand, before their address: a row gets no higher by it. */
+  marks?: ReactNode
   /** Below the name instead of the address: what they wrote. */
   children?: ReactNode
 }
 
 /** Who a row of a list is about. */
-export function PersonCell({ row, onOpen, link, whole, children }: Props) {
+export function PersonCell({ row, onOpen, link, whole, marks, children }: Props) {
   const t = useTranslations('ui')
   const fullName = useFullName()
   const { formerly = [] } = row
@@ -55,8 +57,11 @@ export function PersonCell({ row, onOpen, link, whole, children }: Props) {
           </div>
         )}
         {children ?? (
-          <div className={classes.address} title={row.email}>
-            {row.email}
+          <div className={classes.below}>
+            {marks}
+            <div className={classes.address} title={row.email}>
+              {row.email}
+            </div>
           </div>
         )}
         {formerly.length > 0 && (

@@ -127,7 +127,7 @@ export default {
     sortedUp: '{column}, ascending',
     sortedDown: '{column}, descending',
     columns: 'Columns',
-    columnsShown: '{shown, number} of {all, number}',
+    columnsShown: 'Columns: {shown, number} of {all, number}',
     allColumns: 'All columns',
     ownOrder: 'Default',
     open: 'Open',

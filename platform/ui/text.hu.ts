@@ -127,7 +127,7 @@ export default {
     sortedUp: '{column}, növekvő',
     sortedDown: '{column}, csökkenő',
     columns: 'Oszlopok',
-    columnsShown: '{shown, number} / {all, number}',
+    columnsShown: 'Oszlopok: {shown, number} / {all, number}',
     allColumns: 'Minden oszlop',
     ownOrder: 'Alapértelmezett',
     open: 'Megnyitás',

@@ -23,21 +23,21 @@ export function useColumns(): Column<CountedQuestion>[] {
       key: 'met',
       header: t('columns.met'),
       cell: ({ counted: of }) => (of ? t('times', { count: of.met }) : t('none')),
-      tight: true,
+      number: true,
     },
     {
       key: 'rightShare',
       header: t('columns.rightShare'),
       cell: counted(({ rightShare }) => figures.share(rightShare)),
-      tight: true,
+      number: true,
     },
     {
       key: 'discrimination',
       header: t('columns.discrimination'),
       cell: counted(figures.discrimination),
-      tight: true,
+      number: true,
     },
-    { key: 'seconds', header: t('columns.seconds'), cell: counted(figures.seconds), tight: true },
+    { key: 'seconds', header: t('columns.seconds'), cell: counted(figures.seconds), number: true },
     {
       key: 'lastMet',
       header: t('columns.lastMet'),
@@ -54,11 +54,13 @@ function Question({ row: { _id, prompt, module, lesson, isRetired, hasDraft } }:
   return (
     <>
       {isOffice ? (
-        <LinkAnchor to="/modules/write/$id" params={{ id: _id }} data-own-line>
+        <LinkAnchor className={classes.prompt} to="/modules/write/$id" params={{ id: _id }} title={prompt}>
           {prompt}
         </LinkAnchor>
       ) : (
-        <span className={classes.prompt}>{prompt}</span>
+        <span className={classes.prompt} title={prompt}>
+          {prompt}
+        </span>
       )}
       <span className={classes.place}>
         {[t('ofModule', module), lesson, isRetired && t('retired'), hasDraft && t('withDraft')]

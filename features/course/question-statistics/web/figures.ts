@@ -10,7 +10,10 @@ export function useFigures() {
     discrimination: ({ discrimination }: Pick<Counted, 'discrimination'>) =>
       discrimination === null
         ? t('noFigure')
-        : format.number(discrimination, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+        : // A hyphen is shorter than the minus of a figure.
+          format
+            .number(discrimination, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+            .replace('-', '\u2212'),
     seconds: ({ medianSeconds }: Pick<Counted, 'medianSeconds'>) =>
       medianSeconds === null ? t('noFigure') : t('seconds', { seconds: Math.round(medianSeconds) }),
   }

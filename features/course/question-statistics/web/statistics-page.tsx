@@ -4,7 +4,7 @@ import { progressQuery } from '#course/course/web/calls.ts'
 import { questionLevels } from '#course/exam/question-content.ts'
 import { questionKinds } from '#platform/contract/parts.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
-import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
@@ -53,19 +53,19 @@ export function QuestionStatisticsPage() {
         }
         filters={
           <>
-            <ChipFilter
+            <PanelFilter
               label={t('filters.marks')}
               options={bankMarks.map((value) => ({ value, label: t(`marks.${value}`) }))}
               chosen={chosen.marks}
               onChoose={(values) => choose('marks', values)}
             />
-            <ChipFilter
+            <PanelFilter
               label={t('filters.states')}
               options={bankStates.map((value) => ({ value, label: t(`states.${value}`) }))}
               chosen={chosen.bankStates}
               onChoose={(values) => choose('bankStates', values)}
             />
-            <ChipFilter
+            <PanelFilter
               label={t('filters.levels')}
               options={questionLevels.map((value) => ({ value, label: words(`levels.${value}`) }))}
               chosen={chosen.levels}

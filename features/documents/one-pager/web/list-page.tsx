@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { challenge } from '#documents/challenge/calls.ts'
 import type { Sent } from '#platform/contract/call.ts'
@@ -76,6 +76,9 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
     chosen.universities.length + chosen.challenges.length === 0 &&
     String(chosen.uploaded) === 'yes'
   const query = listQuery({ ...filters, sort: sort ?? undefined, pageNumber: page })
+  // They are of the chosen universities, whatever else is filtered.
+  const counts = useCounts(query)
+  const areOfAll = search === '' && chosen.challenges.length === 0
   return (
     <ListPage
       title={t('title')}
@@ -100,6 +103,8 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
           ]}
           chosen={chosen.uploaded}
           onChoose={(values) => choose('uploaded', values)}
+          isCounted
+          counts={areOfAll ? counts : undefined}
         />
       )}
       lead={
@@ -109,12 +114,9 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
         </>
       }
       tools={
-        <>
-          <Counts query={query} />
-          <ForActing>
-            <Zip {...filters} />
-          </ForActing>
-        </>
+        <ForActing>
+          <Zip {...filters} />
+        </ForActing>
       }
       filters={
         <>
@@ -148,19 +150,10 @@ function Who({ row }: { row: OnePagerRow }) {
   return <PersonCell row={row} link={link} />
 }
 
-/** Of the chosen universities, whatever else is filtered. */
-function Counts({ query }: { query: ReturnType<typeof listQuery> }) {
-  const t = useTranslations('one-pager-staff')
-  const { data, failure } = useSide(query, { keepsEarlier: true })
-  const { onePagersUploadCount: uploads = 0, studentCount: students = 0 } = data ?? {}
-  const counts = (
-    <Text size="sm" className={classes.counts}>
-      {t('counts', { uploads, students })}
-    </Text>
-  )
-  // The list says why.
-  if (failure) return null
-  return data ? counts : <Skeleton width="auto">{counts}</Skeleton>
+/** How many have handed in, and have not; unknown where the list says why. */
+function useCounts(query: ReturnType<typeof listQuery>) {
+  const { data } = useSide(query, { keepsEarlier: true })
+  return data && { yes: data.onePagersUploadCount, no: data.studentCount - data.onePagersUploadCount }
 }
 
 interface Filters {

@@ -12,8 +12,6 @@ export default {
   uploaded: { legend: 'Handed in', yes: 'Yes', no: 'Not yet', never: 'Didn’t hand in' },
   challenges: 'Partner challenge',
   openOne: 'Open: {name}',
-  counts:
-    '{uploads, number} of {students, plural, one {# student} other {# students}} {uploads, plural, one {has} other {have}} handed in a one-pager',
   zip: 'Download as a ZIP file',
   empty: 'There are no students this semester yet. You’ll see them here once they start the semester.',
   nobodyYet: 'No one has handed in a one-pager yet.',

@@ -12,7 +12,6 @@ export default {
   uploaded: { legend: 'Beadás', yes: 'Beadta', no: 'Még nem adta be', never: 'Nem adta be' },
   challenges: 'Partneri kihívás',
   openOne: 'Megnyitás: {name}',
-  counts: '{students, number} hallgatóból {uploads, number} adta be',
   zip: 'Letöltés ZIP-fájlban',
   empty: 'Még nincs hallgató ebben a félévben. Amint elkezdik a félévet, itt jelennek meg.',
   nobodyYet: 'Még senki sem adott be one-pagert.',

@@ -35,6 +35,7 @@ export default function AccountsTab() {
       <ListPage
         title={t('title')}
         level={2}
+        isTitleSaid
         list={list}
         ownSort="name"
         query={accountsQuery({ ...chosen, search, sort: sort ?? undefined, pageNumber: page })}

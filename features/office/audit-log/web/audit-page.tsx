@@ -30,6 +30,7 @@ export function AuditPage() {
       <ListPage
         title={t('title')}
         level={2}
+        isTitleSaid
         list={list}
         query={query}
         rows="lines"

@@ -36,6 +36,7 @@ export function RemarksPage() {
       <ListPage
         title={t('title')}
         level={2}
+        isTitleSaid
         list={list}
         query={remarksQuery({ ...chosen, search, pageNumber: page })}
         rows="remarks"

@@ -27,6 +27,7 @@ export function UnverifiedPage() {
       <ListPage
         title={t('unverified.title')}
         level={2}
+        isTitleSaid
         list={list}
         query={queryOf(unverified.list, { body: { ...chosen, search, pageNumber: page } })}
         rows="data"

@@ -29,22 +29,24 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       sort: 'name',
       primary: true,
       cell: (row) => (
-        <div className={classes.who}>
-          <PersonCell
-            row={row}
-            link={(name) => (
-              <LinkAnchor to="/students/$id" params={{ id: row._id }} aria-label={t('openOne', { name })}>
-                {name}
-              </LinkAnchor>
-            )}
-          />
-          {row.participation !== 'ENTERED' && (
-            <Tag kind={row.participation === 'STAYS' ? 'quiet' : 'open'}>
-              {t(`mark.${row.participation}`)}
-            </Tag>
+        <PersonCell
+          row={row}
+          link={(name) => (
+            <LinkAnchor to="/students/$id" params={{ id: row._id }} aria-label={t('openOne', { name })}>
+              {name}
+            </LinkAnchor>
           )}
-          {row.isDisabled && <Tag kind="bad">{t('disabled')}</Tag>}
-        </div>
+          marks={
+            <>
+              {row.participation !== 'ENTERED' && (
+                <Tag kind={row.participation === 'STAYS' ? 'quiet' : 'open'}>
+                  {t(`mark.${row.participation}`)}
+                </Tag>
+              )}
+              {row.isDisabled && <Tag kind="bad">{t('disabled')}</Tag>}
+            </>
+          }
+        />
       ),
     },
     {

@@ -26,7 +26,7 @@ export function StudentFacts({ details: { student, onePager, project } }: { deta
       <Title order={2} id="data" size="h4">
         {t('one.data')}
       </Title>
-      <Facts>
+      <Facts areBeside>
         <Fact name={t('one.email')}>
           <span translate="no">{student.email}</span>
         </Fact>
@@ -127,7 +127,7 @@ export function RegistrationCard({ registration }: { registration: Registration 
         {t('one.registration')}
       </Title>
       {registration ? (
-        <Facts>
+        <Facts areBeside>
           <Fact name={t('one.registered')}>{day(registration.since)}</Fact>
           <Fact name={t(`one.status.${registration.status}`)}>
             {registration.decidedAt &&

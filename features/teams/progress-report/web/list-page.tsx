@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
@@ -22,7 +22,6 @@ import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
 import { type ProgressReportRow, progressReport, progressReportSorts } from '../calls.ts'
 import { useColumns } from './columns.tsx'
-import classes from './progress-report.module.css'
 
 const listQuery = (role: Role, body: Sent<typeof progressReport.list>['body']) =>
   queryOf(progressReport.list, { params: { role }, body })
@@ -59,6 +58,8 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
   const isUploaded = yesNoOrEither(chosen.uploaded)
   const filters = { universities: chosen.universities, isUploaded, search }
   const query = listQuery(role, { ...shown.asked, filters, sort: sort ?? undefined, pageNumber: page })
+  // They are of the chosen universities, whatever else is filtered.
+  const info = useSide(query, { keepsEarlier: true }).data?.uploadInfo
   return (
     <ListPage
       title={t('title')}
@@ -79,17 +80,29 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
           ]}
           chosen={chosen.uploaded}
           onChoose={(values) => choose('uploaded', values)}
+          isCounted
+          counts={
+            search === '' && info
+              ? { yes: info.progressReportsUploaded, no: info.progressReportsWithoutUpload }
+              : undefined
+          }
         />
       )}
       tools={
+        <ForActing>
+          <Zip {...shown.asked} {...filters} />
+        </ForActing>
+      }
+      lead={
         <>
-          <Counts query={query} />
-          <ForActing>
-            <Zip {...shown.asked} {...filters} />
-          </ForActing>
+          <SemesterChoice shown={shown} />
+          {info && info.progressReportsDissolved > 0 && (
+            <Text size="sm" c="dimmed">
+              {t('ofDissolved', { count: info.progressReportsDissolved })}
+            </Text>
+          )}
         </>
       }
-      lead={<SemesterChoice shown={shown} />}
       filters={isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
       acts={{
         header: t('columns.acts'),
@@ -118,26 +131,6 @@ function DownloadOne({ row: { name, report } }: { row: ProgressReportRow }) {
       {t('download')}
     </DownloadButton>
   )
-}
-
-/** Of the chosen universities, whatever else is filtered. */
-function Counts({ query }: { query: ReturnType<typeof listQuery> }) {
-  const t = useTranslations('progress-report-staff')
-  const { data, failure } = useSide(query, { keepsEarlier: true })
-  const {
-    progressReportsUploaded: uploads = 0,
-    progressReportsWithoutUpload: without = 0,
-    progressReportsDissolved: dissolved = 0,
-  } = data?.uploadInfo ?? {}
-  const counts = (
-    <Text size="sm" className={classes.counts}>
-      {t('counts', { uploads, without })}
-      {dissolved > 0 && <span> {t('ofDissolved', { count: dissolved })}</span>}
-    </Text>
-  )
-  // The list says why.
-  if (failure) return null
-  return data ? counts : <Skeleton width="auto">{counts}</Skeleton>
 }
 
 interface Filters {

@@ -11,12 +11,11 @@ export default {
   incomplete: 'Incomplete team',
   dissolved: 'Dissolved',
   ofDissolved:
-    '{count, plural, one {(# of those uploaded belongs to a dissolved project)} other {(# of those uploaded belong to dissolved projects)}}',
+    '{count, plural, one {# of the uploaded reports belongs to a dissolved project.} other {# of the uploaded reports belong to dissolved projects.}}',
   notYet: 'Not uploaded yet',
   uploaded: { legend: 'Upload', yes: 'Uploaded', no: 'Not uploaded yet', never: 'Not uploaded' },
   download: 'Download',
   downloadOne: 'Download: {name}',
-  counts: '{uploads, number} uploaded, {without, number} missing',
   zip: 'Download as a ZIP file',
   empty: 'There are no projects this semester yet. You’ll see them here as students create them.',
   nobodyYet: 'No team has uploaded a report yet.',
