@@ -235,7 +235,6 @@ test('columns are chosen and remembered; what names the row always stays', async
   const { hand } = await shown()
   expect(screen.queryByRole('checkbox', { name: 'Name' })).toBeNull()
   // It narrows nothing, so it is no filter: the filters' button does not show that one is chosen.
-  expect(within(screen.getByRole('search')).queryByRole('button', { name: 'Oszlopok' })).toBeNull()
   expect(document.querySelector('search [data-chosen]')).toBeNull()
   button('Oszlopok').focus()
   await hand.keyboard('{Enter}')

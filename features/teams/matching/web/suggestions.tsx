@@ -48,6 +48,16 @@ export function Suggestions({ of, isOn, suggested }: Props) {
         <Text size="sm" c="dimmed">
           {t(isOn ? 'lead' : 'offLead')}
         </Text>
+        {isOn && isCut && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? t('fewer') : t('more', { count: suggested.length })}
+          </Button>
+        )}
       </header>
       {isOn && (
         <ul className={classes.cards} data-whole={isWhole || undefined}>
@@ -59,11 +69,6 @@ export function Suggestions({ of, isOn, suggested }: Props) {
             </li>
           ))}
         </ul>
-      )}
-      {isOn && isCut && (
-        <Button variant="subtle" size="compact-sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t('fewer') : t('more', { count: suggested.length })}
-        </Button>
       )}
     </section>
   )

@@ -44,10 +44,12 @@ export function ApplicationCard({ application: one, onAnswer }: Props) {
       <div className={person.row}>
         <Avatar person={one.applicant} url={one.applicant.profilePictureUrl} size="row" />
         <div className={person.grow}>
-          <h2 className={person.name}>
-            {name} {!one.seenAt && <Tag kind="open">{t('received.new')}</Tag>}
-          </h2>
-          <TypeTag type={one.applicant.personality} />
+          <div className={person.line}>
+            <h2 className={person.name}>
+              {name} {!one.seenAt && <Tag kind="open">{t('received.new')}</Tag>}
+            </h2>
+            <TypeTag type={one.applicant.personality} />
+          </div>
           <Clock answerBy={one.answerBy} />
         </div>
         <Button

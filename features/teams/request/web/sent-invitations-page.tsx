@@ -71,8 +71,10 @@ function Sent({ one }: { one: SentInvitation }) {
       <div className={person.row}>
         <Avatar person={one._member} size="row" />
         <div className={person.grow}>
-          <h2 className={person.name}>{name}</h2>
-          <TypeTag type={one._member.personality} />
+          <div className={person.line}>
+            <h2 className={person.name}>{name}</h2>
+            <TypeTag type={one._member.personality} />
+          </div>
           <InvitationState one={one} direction="SENT" />
           {one.status === 'PENDING' && (
             <Text size="sm" c="dimmed">

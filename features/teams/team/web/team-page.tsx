@@ -148,13 +148,15 @@ function Member({ member }: { member: Team['members'][number] }) {
       <div className={person.row}>
         <Avatar person={member} url={member.profilePictureUrl} size="row" />
         <div className={person.grow}>
-          <h3 className={person.name}>
-            <span>
-              {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}
-            </span>
-            {isOwner && <Label>{t('owner')}</Label>}
-          </h3>
-          <TypeTag type={personality} />
+          <div className={person.line}>
+            <h3 className={person.name}>
+              <span>
+                {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}
+              </span>
+              {isOwner && <Label>{t('owner')}</Label>}
+            </h3>
+            <TypeTag type={personality} />
+          </div>
           <Text size="sm" c="dimmed">
             {nameOf(university)}
           </Text>
