@@ -54,7 +54,13 @@ function Question({ row: { _id, prompt, module, lesson, isRetired, hasDraft } }:
   return (
     <>
       {isOffice ? (
-        <LinkAnchor className={classes.prompt} to="/modules/write/$id" params={{ id: _id }} title={prompt}>
+        <LinkAnchor
+          className={classes.prompt}
+          to="/modules/write/$id"
+          params={{ id: _id }}
+          title={prompt}
+          data-own-line
+        >
           {prompt}
         </LinkAnchor>
       ) : (
