@@ -150,11 +150,9 @@ function Member({ member }: { member: Team['members'][number] }) {
         <div className={person.grow}>
           <div className={person.line}>
             <h3 className={person.name}>
-              <span>
-                {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}
-              </span>
-              {isOwner && <Label>{t('owner')}</Label>}
+              {fullName(member)} {member._id === user?._id && <span>({t('you')})</span>}
             </h3>
+            {isOwner && <Label>{t('owner')}</Label>}
             <TypeTag type={personality} />
           </div>
           <Text size="sm" c="dimmed">
