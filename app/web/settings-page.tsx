@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useSearch } from '@tanstack/react-router'
-import { ChevronLeft } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProfileTab } from '#people/profile/web/profile-tab.tsx'
@@ -65,8 +64,7 @@ export function SettingsPage() {
       width={open && isList(open) ? 'list' : undefined}
     >
       {!isWide && chosen && tabs.length > 1 && (
-        <LinkAnchor to="/settings" className={classes.back} data-own-line>
-          <ChevronLeft aria-hidden="true" size="1.1em" />
+        <LinkAnchor to="/settings" data-own-line data-back>
           <span>{t('allSettings')}</span>
         </LinkAnchor>
       )}

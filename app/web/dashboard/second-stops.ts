@@ -46,6 +46,8 @@ export function useSecondStops({ course, progress, view, hasReport, next }: Of):
   const t = useTranslations('dashboard-second')
   const isOwner = useStore(session).user?.projectRole === 'OWNER'
   const { required, done } = requiredOf(course.modules, progress)
+  // Who is in no project yet comes into one by what they answer.
+  const hanging = next === 'team' && view === null ? 'project' : next
   const isThere = view !== null && view.project.status === 'PUBLISHED'
   const seats = view ? view.members.length : 0
   const stops: Record<SecondStop, { isDone: boolean; note: string | null; link: LineStop['link'] }> = {
@@ -80,7 +82,7 @@ export function useSecondStops({ course, progress, view, hasReport, next }: Of):
       id: name,
       title: t(`stops.${name as SecondStop}`),
       state: isDone ? 'done' : 'ahead',
-      isNext: name === next,
+      isNext: name === hanging,
       says: t(isDone ? 'done' : 'ahead'),
       note,
       link,

@@ -28,7 +28,7 @@ export function EventPage() {
   const { startupLabEventId } = useParams({ strict: false })
   return (
     <Page>
-      <LinkAnchor to="/startup-lab-events" data-own-line>
+      <LinkAnchor to="/startup-lab-events" data-own-line data-back>
         {t('back')}
       </LinkAnchor>
       <Loaded query={eventQuery(startupLabEventId ?? '')} heading={t('title')} lines={10}>

@@ -30,7 +30,7 @@ export function CourseFilePage() {
   }, [seen, done])
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/write" data-own-line>
+      <LinkAnchor to="/modules/write" data-own-line data-back>
         {t('toTree')}
       </LinkAnchor>
       <Title order={1} mt="xs">

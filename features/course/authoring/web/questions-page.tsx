@@ -30,7 +30,7 @@ export function QuestionsPage() {
   const { id = '' } = useParams({ strict: false })
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/write" data-own-line>
+      <LinkAnchor to="/modules/write" data-own-line data-back>
         {t('toTree')}
       </LinkAnchor>
       <Loaded

@@ -26,7 +26,7 @@ export function ThingPage() {
   const mayRule = useHasFullAccess()
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/write" data-own-line>
+      <LinkAnchor to="/modules/write" data-own-line data-back>
         {t('toTree')}
       </LinkAnchor>
       <Loaded query={thingQuery(id)} heading={t('title')} skeleton={<TextSkeleton lines={10} />}>

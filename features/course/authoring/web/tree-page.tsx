@@ -40,7 +40,7 @@ export function AuthoringPage() {
   const isAwaiting = useAwaiting(plans)
   return (
     <Page width="list">
-      <LinkAnchor to="/modules" data-own-line>
+      <LinkAnchor to="/modules" data-own-line data-back>
         {t('toModules')}
       </LinkAnchor>
       <Title order={1} mt="xs">

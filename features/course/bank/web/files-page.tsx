@@ -16,7 +16,7 @@ export function QuestionFilesPage() {
   const { id = '' } = useParams({ strict: false })
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/questions/$id" params={{ id }} data-own-line>
+      <LinkAnchor to="/modules/questions/$id" params={{ id }} data-own-line data-back>
         {t('toQuestions')}
       </LinkAnchor>
       <Loaded

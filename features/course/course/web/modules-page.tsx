@@ -106,7 +106,7 @@ function Semester({ course: { modules, lessons, currentProgress } }: { course: C
     <div>
       {currentProgress?.phase === 'before' && <NotAvailable progress={currentProgress} />}
       {currentProgress?.phase === 'ended' && <Ended progress={currentProgress} />}
-      <Text size="lg" mt="xs" mb="xl">
+      <Text size="lg" mt="xs" mb="xl" className={currentProgress ? classes.standing : undefined}>
         {currentProgress
           ? t('done', { done, count: required.length })
           : t('overview', { modules: modules.length, lessons: lessons.length })}

@@ -28,7 +28,7 @@ export function GlossaryPage() {
   const t = useTranslations('glossary')
   return (
     <Page>
-      <LinkAnchor to="/modules" data-own-line>
+      <LinkAnchor to="/modules" data-own-line data-back>
         {t('toModules')}
       </LinkAnchor>
       <Title order={1}>{t('title')}</Title>

@@ -5,7 +5,7 @@ export default {
   title: '{who, select, own {Your proposed grade} other {Their proposed grade}}',
   pace: '{who, select, own {Your grade at this pace} other {Their grade at this pace}}',
   withAverage: '{grade} · {who, select, other {average}} {average, number}',
-  missing: '{points, plural, one {# more point} other {# more points}} for {grade}.',
+  missing: '{points, plural, one {# more point} other {# more points}} in total for {grade}.',
   to: { g1: 'insufficient', g2: 'sufficient', g3: 'satisfactory', g4: 'good', g5: 'excellent' },
   soFar:
     '{who, select, own {If you took no more exams, your} other {If they took no more exams, their}} proposed grade would be {number, number} ({grade}).',

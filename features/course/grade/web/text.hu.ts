@@ -5,7 +5,7 @@ export default {
   title: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}}',
   pace: '{who, select, own {Jegyed ebben a tempóban} other {A jegye ebben a tempóban}}',
   withAverage: '{grade} · {who, select, own {átlagod} other {átlaga}} {average, number} pont',
-  missing: '{points, number} pont hiányzik {grade}.',
+  missing: 'Összesen {points, number} pont hiányzik {grade}.',
   to: { g1: 'az elégtelenhez', g2: 'az elégségeshez', g3: 'a közepeshez', g4: 'a jóhoz', g5: 'a jeleshez' },
   soFar:
     'Ha több vizsgát nem {who, select, own {írnál, a megajánlott jegyed} other {írna, a megajánlott jegye}} {number, number} ({grade}) lenne.',

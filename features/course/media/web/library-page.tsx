@@ -32,7 +32,7 @@ export function LibraryPage() {
   return (
     <Page width="list">
       <div className={classes.head}>
-        <LinkAnchor to="/modules/write" data-own-line>
+        <LinkAnchor to="/modules/write" data-own-line data-back>
           {t('toTree')}
         </LinkAnchor>
         <Button onClick={() => setAdding(true)}>{t('add')}</Button>

@@ -26,7 +26,7 @@ export function MediumPage() {
   const { id = '' } = useParams({ strict: false })
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/media" data-own-line>
+      <LinkAnchor to="/modules/media" data-own-line data-back>
         {t('toLibrary')}
       </LinkAnchor>
       <Loaded

@@ -34,7 +34,7 @@ export function QuestionStatisticsPage() {
   const { chosen, choose, search, page } = list
   return (
     <Page width="list">
-      <LinkAnchor to="/modules" data-own-line>
+      <LinkAnchor to="/modules" data-own-line data-back>
         {words('toModules')}
       </LinkAnchor>
       <ListPage

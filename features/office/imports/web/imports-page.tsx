@@ -11,7 +11,7 @@ export function ImportsPage() {
   const t = useTranslations('imports-staff')
   return (
     <Page>
-      <LinkAnchor to="/settings" search={{ tab: 'people' }} size="sm" data-own-line>
+      <LinkAnchor to="/settings" search={{ tab: 'people' }} size="sm" data-own-line data-back>
         {t('back')}
       </LinkAnchor>
       <Title order={1} mt="sm">

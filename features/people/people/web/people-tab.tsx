@@ -80,7 +80,7 @@ export default function PeopleTab() {
             />
           </>
         }
-        states={(byStatus) => (
+        states={() => (
           <StateTabs
             label={t('columns.status')}
             options={invitationStatuses.map((value) => ({
@@ -89,7 +89,6 @@ export default function PeopleTab() {
             }))}
             chosen={chosen.status}
             onChoose={(values) => choose('status', values)}
-            counts={byStatus}
           />
         )}
         acts={{

@@ -34,7 +34,7 @@ export function MemberPage() {
   const focuses = useTerms('focus')
   return (
     <Page width="reading">
-      <LinkAnchor to="/my-project/team/member-finder/list" data-own-line>
+      <LinkAnchor to="/my-project/team/member-finder/list" data-own-line data-back>
         {t('back')}
       </LinkAnchor>
       <Loaded query={memberQuery(id ?? '')} heading={t('title')} lines={12} isWaiting={useAwaiting(focuses)}>
