@@ -2,9 +2,10 @@ import '@mantine/core/styles/InlineInput.css'
 import { Button, Text, Title } from '@mantine/core'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { ListControls } from '#platform/web/use-list.ts'
 import { ColumnChoice, type HiddenColumns, shownOf, useHiddenColumns } from './list-columns.tsx'
+import { type ListCount, useCounted, useTotal } from './list-count.ts'
 import { ListFilters } from './list-filters.tsx'
 import { useFirstRow } from './list-first-row.ts'
 import { closeByEscape, useFocusBack, useListFocus } from './list-focus.ts'
@@ -46,14 +47,6 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   /** Rows can be marked; `acts` are the buttons for the marked ones. */
   marking?: (Marking<Row> & { acts: (marked: Row[], clear: () => void) => ReactNode }) | undefined
   panel?: Panel<Row>
-}
-
-/** How many match, and how many there are without any filter; each may be a bound that there are more than. */
-export interface ListCount {
-  total: number
-  isMore: boolean
-  all: number
-  isAllMore: boolean
 }
 
 /** What is loaded of a list by now. */
@@ -227,27 +220,4 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
       )}
     </div>
   )
-}
-
-/** The count in words, which changes with the rows that it counts: they are drawn a moment later. */
-function useCounted(count: ListCount | null): string | null {
-  const t = useTranslations('ui.list')
-  const format = useFormatter()
-  const words =
-    count &&
-    t('count', {
-      total: count.total,
-      isMore: String(count.isMore),
-      all: format.number(count.all),
-      isAllMore: String(count.isAllMore),
-      isAll: String(!count.isMore && !count.isAllMore && count.total === count.all),
-    })
-  return useDeferredValue(words) ?? words
-}
-
-function useTotal(count: ListCount | null): string | null {
-  const t = useTranslations('ui.list')
-  const format = useFormatter()
-  if (!count) return null
-  return count.isMore ? t('moreThan', { count: count.total }) : format.number(count.total)
 }

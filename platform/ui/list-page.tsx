@@ -2,7 +2,8 @@ import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from 
 import { useEffect } from 'react'
 import type { ListControls } from '#platform/web/use-list.ts'
 import { useFailure } from './failed.tsx'
-import { type ListCount, ListFrame, type ListProps } from './list-frame.tsx'
+import type { ListCount } from './list-count.ts'
+import { ListFrame, type ListProps } from './list-frame.tsx'
 import { ListPages } from './list-pages.tsx'
 
 /** What an answer says beside its rows (decision L2). */
