@@ -54,15 +54,22 @@ export function useFocusOnFirstNew(
   fetchMore: () => unknown,
 ) {
   const before = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks at what is drawn whenever that has changed
   useEffect(() => {
-    if (before.current === null || count <= before.current) return
-    const row = place.current?.querySelectorAll<HTMLElement>('[data-row]')[before.current]
+    const rows = rowsIn(place)
+    if (before.current === null || rows.length <= before.current) return
+    const row = rows[before.current]
     before.current = null
     row?.setAttribute('tabindex', '-1')
     row?.focus()
   }, [place, count])
   return () => {
-    before.current = count
+    // The first rows are drawn before their count is: whoever is quick has seen more than it says.
+    before.current = rowsIn(place).length
     void fetchMore()
   }
 }
+
+const rowsIn = (place: RefObject<HTMLElement | null>) => [
+  ...(place.current?.querySelectorAll<HTMLElement>('[data-row]') ?? []),
+]
