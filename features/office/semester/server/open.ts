@@ -12,6 +12,7 @@ import { notify } from '#teams/request/server/notifications.ts'
 import { voidRequests } from '#teams/request/server/transitions.ts'
 import { semester } from '../calls.ts'
 import { studentsGoingOn } from './queries.ts'
+import { sharedSettings } from './shared-settings.ts'
 import { tellSwitch } from './tell.ts'
 
 /** The prepared one, once its course is there. */
@@ -26,17 +27,6 @@ export async function nextSemester(db: Queryable): Promise<SemesterRow> {
     .executeTakeFirst()
   return next ?? refuse('no-semester-prepared')
 }
-
-/** Registration stays as open as it was, and who answers for the data of those who register with it. */
-const registrationOf = (current: SemesterRow, next: SemesterRow) => ({
-  registration_opened_at: current.registration_opened_at,
-  registration_opened_by: current.registration_opened_by,
-  ...(next.controller_name === '' && {
-    controller_name: current.controller_name,
-    controller_address: current.controller_address,
-    privacy_email: current.privacy_email,
-  }),
-})
 
 /**
  * The switch (decisions S1, X9, X10, Y3). Every act around projects holds the semester's row while it runs: this one waits for
@@ -60,7 +50,7 @@ export const open = command(semester.open, async function open(request) {
   await tx.updateTable('semester').set({ is_current: false }).where('id', '=', current.id).execute()
   await tx
     .updateTable('semester')
-    .set({ is_current: true, opened_at: now, ...registrationOf(current, next) })
+    .set({ is_current: true, opened_at: now, ...sharedSettings(current) })
     .where('id', '=', next.id)
     .execute()
   await tellSwitch(request, { current, next })

@@ -8,6 +8,7 @@ import { flawsOf } from '#programme/programme/server/flaws.ts'
 import { presentSemester } from '#programme/programme/server/present.ts'
 import { semester } from '../calls.ts'
 import { presentInfo, semesterRows } from './queries.ts'
+import { sharedSettings } from './shared-settings.ts'
 
 /**
  * The next semester beside the current one; its course comes with it in a job. Preparing it again changes its
@@ -33,7 +34,6 @@ export const prepare = command(semester.prepare, async function prepare({ tx, ac
     answer_days: body.answerDays,
     mentor_capacity: body.mentorCapacity,
   }
-  const { id: _, ...settings } = current
   const changed = await tx
     .updateTable('semester')
     .set(own)
@@ -44,7 +44,7 @@ export const prepare = command(semester.prepare, async function prepare({ tx, ac
     changed ??
     (await tx
       .insertInto('semester')
-      .values({ ...settings, ...own, number, is_current: false, opened_at: null })
+      .values({ ...sharedSettings(current), ...own, number, is_current: false, opened_at: null })
       .returning('id')
       .executeTakeFirstOrThrow())
   if (!changed) await schedule(tx, 'import-course', { semester: id })
