@@ -17,8 +17,9 @@ interface Switch {
 }
 
 async function previewOf(db: Queryable, continuing: Continuing, between: Switch): Promise<SwitchPreview> {
-  const students = await studentsGoingOn(db, continuing, between).execute()
-  const known = new Set(students.map(({ neptun }) => neptun))
+  const all = await studentsGoingOn(db, continuing, between).execute()
+  const known = new Set(all.map(({ neptun }) => neptun))
+  const students = all.filter(({ isAdmitted }) => isAdmitted)
   const goingOn = students.filter(({ goesOn }) => goesOn)
   const counts = await db
     .selectNoFrom([
@@ -33,7 +34,7 @@ async function previewOf(db: Queryable, continuing: Continuing, between: Switch)
     continue: goingOn.length,
     stay: students.length - goingOn.length,
     newcomers: goingOn.filter(({ begins }) => begins).length,
-    again: goingOn.filter(({ hasCompleted }) => hasCompleted).length,
+    again: all.filter(({ goesOn, hasCompleted }) => goesOn && hasCompleted).length,
     unknown: continuing.neptun.filter((code) => !known.has(code)),
   }
 }

@@ -48,10 +48,13 @@ function isChosen({ who, neptun }: Continuing, current: SemesterRow) {
 
 const isNewcomer = sql<boolean>`not exists (select from onboarding b where b.account_id = ${account})`
 
+const waitsAgain = sql<SqlBool>`a.role = 'STUDENT' and not a.is_admitted
+  and exists (select from onboarding b where b.account_id = ${account})`
+
 /**
  * Everybody who was let in, with whether they go on: a first semester is begun by whoever has never begun one, whatever
- * is chosen. `hasCompleted`: such a
- * semester, or a later one.
+ * is chosen. Whoever has begun one and waits again (`isAdmitted` false) is chosen or not like the others, and finds it so
+ * once let in. `hasCompleted`: such a semester, or a later one.
  */
 export const studentsGoingOn = (db: Queryable, continuing: Continuing, { current, next }: Switch) =>
   db
@@ -60,13 +63,14 @@ export const studentsGoingOn = (db: Queryable, continuing: Continuing, { current
         .selectFrom('account as a')
         .select(['a.id', 'a.neptun', isNewcomer.as('isNewcomer')])
         .select(isChosen(continuing, current).as('isChosen'))
+        .select(isStudent.as('isAdmitted'))
         .select(
           sql<boolean>`exists (select from semester s where s.opened_at is not null
             and s.number >= ${next.number} and ${hasCompleted})`.as('hasCompleted'),
         )
-        .where(isStudent)
+        .where((eb) => eb.or([isStudent, waitsAgain]))
         .as('a'),
     )
-    .select(['a.id', 'a.neptun', 'a.hasCompleted'])
+    .select(['a.id', 'a.neptun', 'a.hasCompleted', 'a.isAdmitted'])
     .select(sql<boolean>`a."isNewcomer" and ${next.number} = 1`.as('begins'))
     .select(sql<boolean>`a."isChosen" or (a."isNewcomer" and ${next.number} = 1)`.as('goesOn'))

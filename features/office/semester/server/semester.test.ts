@@ -3,6 +3,7 @@ import { course } from '#course/course/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { onboarding } from '#course/onboarding/calls.ts'
 import { auth } from '#people/auth/calls.ts'
+import { registration } from '#people/registration/calls.ts'
 import { programme } from '#programme/programme/calls.ts'
 import { project } from '#teams/project/calls.ts'
 import { application } from '#teams/request/application-calls.ts'
@@ -11,7 +12,7 @@ import { gabor } from '#testing/server/cast.ts'
 import { examsOf } from '#testing/server/exams.ts'
 import { brokenRules } from '#testing/server/invariants.ts'
 import { onePagersOf } from '#testing/server/one-pagers.ts'
-import { switchingWorld } from '#testing/server/opening.ts'
+import { chosen, switchingWorld } from '#testing/server/opening.ts'
 import { SECOND } from '#testing/server/second-semester.ts'
 import { described, motivation, teamsOf } from '#testing/server/teams.ts'
 import { type Continuing, semester } from '../calls.ts'
@@ -72,6 +73,43 @@ test('everybody finds themselves in the new semester with their next request, an
   expect(modules).toHaveLength(5)
   expect(currentProgress?.moduleProgresses).toHaveLength(5)
   expect(oldProgresses).toHaveLength(1)
+})
+
+test('settings that were changed after it was prepared hold in the next semester too', async () => {
+  const { prepare, open, office, current, db } = await world()
+  await prepare()
+  const changed = { contactEmail: 'uj@rajt.example', testWarning: true, examMinutes: 33 }
+  await office.does(programme.change, { body: changed as never })
+  await db
+    .updateTable('semester')
+    .set({ registration_opened_at: null })
+    .where('is_current', '=', true)
+    .execute()
+  await open(SECOND)
+  expect(await current()).toMatchObject({
+    key: SECOND,
+    contact_email: changed.contactEmail,
+    test_warning: changed.testWarning,
+    exam_minutes: changed.examMinutes,
+    registration_opened_at: null,
+    answer_days: 10,
+  })
+})
+
+test('who waits again at the switch is chosen like the others once they are let in', async () => {
+  const { prepare, open, preview, office, enter, as, renew } = await world()
+  const [waiting, staying] = [await enter(), await enter()]
+  await prepare()
+  const params = { id: waiting.registration }
+  const { stay } = await preview(chosen('NONE'))
+  await office.does(registration.reopen, { params, body: {} as never })
+  // Whoever cannot sign in is not counted meanwhile.
+  expect(await preview(chosen('NONE'))).toMatchObject({ stay: stay - 1 })
+  await open(SECOND, chosen('NONE'))
+  await office.does(registration.accept, { params })
+  await renew(waiting)
+  for (const student of [waiting, staying])
+    expect(await as(student).does(auth.user)).toMatchObject({ user: { takesPart: false } })
 })
 
 test('an exam under way is finished under the old semester, before the next onboarding', async () => {
