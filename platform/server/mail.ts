@@ -81,8 +81,8 @@ export async function sendMails(
 }
 
 /**
- * Takes mails back that wait to leave, as if they had never been written. False where one of them has begun to leave:
- * whoever refuses then leaves all of them as they were.
+ * Takes mails back that wait to leave, as if they had never been written. False where one of them has begun to leave: that
+ * one stays, and whoever refuses then leaves all of them as they were.
  */
 export async function takeMailsBack(
   tx: Tx,
@@ -90,15 +90,16 @@ export async function takeMailsBack(
   mails: readonly { recipient: string; createdAt: Date }[],
 ): Promise<boolean> {
   for (const { recipient, createdAt } of mails) {
-    const gone = await tx
-      .deleteFrom('mail')
+    const mail = await tx
+      .selectFrom('mail')
+      .select('id')
       .where('recipient', '=', recipient)
       .where('template', '=', template)
       .where('created_at', '=', createdAt)
       .where('sent_at', 'is', null)
-      .returning('id')
       .executeTakeFirst()
-    if (!gone || !(await takeJobBack(tx, `send-mail ${gone.id}`))) return false
+    if (!mail || !(await takeJobBack(tx, `send-mail ${mail.id}`))) return false
+    await tx.deleteFrom('mail').where('id', '=', mail.id).execute()
   }
   return true
 }

@@ -6,6 +6,7 @@ import { lockOne, registrations } from '#people/registration/server/queries.ts'
 import { transitionRegistration } from '#people/registration/server/transition.ts'
 import { registrationStates } from '#people/registration/states.ts'
 import { mayTransition } from '#platform/contract/states.ts'
+import { takeMailsBack } from '#platform/server/mail.ts'
 import { refuseUnless } from '#platform/server/refuse.ts'
 import { command } from '#platform/server/request.ts'
 import { lockSemester } from '#programme/programme/server/second-semester.ts'
@@ -30,6 +31,9 @@ export const reopen = command(registration.reopen, async function reopen(request
     set: { decided_at: null, decided_by: null, reason: null },
     detail: { from: row.status, ...(body.note ? { reason: body.note } : {}) },
   })
+  // A mail that has not left yet would say that they are in.
+  if (row.status === 'ACCEPTED' && row.decided_at)
+    await takeMailsBack(tx, 'registration-accepted', [{ recipient: row.email, createdAt: row.decided_at }])
   await endSessions({ tx, now }, row.account_id)
   await notify(request, await endRequestsOf(request, row.account_id, semester))
   return presentRegistration(

@@ -36,6 +36,17 @@ describe('reopening', () => {
     })
   })
 
+  test('one whose acceptance has not been mailed yet is not told of it', async () => {
+    const student = await waiting()
+    await as(emese).does(registration.accept, of(student))
+    await reopen(student)
+    expect((await mails(student.email)).map(({ template }) => template)).not.toContain(
+      'registration-accepted',
+    )
+    await as(emese).does(registration.accept, of(student))
+    expect((await mails(student.email)).map(({ template }) => template)).toContain('registration-accepted')
+  })
+
   test('a reopened student is signed out, and may not sign in', async () => {
     const student = await enter()
     await as(student).does(auth.user)
