@@ -6,7 +6,7 @@ import { gabor } from '#testing/server/cast.ts'
 import type { Standing } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { registerForm } from '#testing/server/registering.ts'
-import { forgetOldRegistrations, kept } from './forget.ts'
+import { dependents, forgetOldRegistrations, kept } from './forget.ts'
 
 const rajt = await buildTestRajt()
 const { as, guest, mails, db, enter, clock, renew } = rajt
@@ -47,6 +47,29 @@ test('who waits, was accepted or has begun the course is kept', async () => {
   clock.pass(days(365))
   await night()
   for (const { id } of [...people, dropped]) expect(await isKnown(id)).toBe(true)
+})
+
+test('who was let in, stayed out of a semester and was rejected is forgotten like the others', async () => {
+  const { id, registration: row } = await enter({ standing: 'ONBOARDING' })
+  const semester_id = db.selectFrom('semester').select('id').where('is_current', '=', true)
+  await db.insertInto('absence').values({ account_id: id, semester_id }).execute()
+  await renew(gabor)
+  await as(gabor).does(registration.reopen, { params: { id: row }, body: {} })
+  await as(gabor).does(registration.reject, { params: { id: row }, body: { reason: 'Mégsem' } })
+  clock.pass(kept.rejected + days(1))
+  await night()
+  expect(await isKnown(id)).toBe(false)
+})
+
+test('whatever belongs to an account is forgotten with it, or nobody has it who never began', async () => {
+  const begun = ['certificate', 'exam_attempt', 'former_seat', 'lesson_done', 'onboarding', 'one_pager']
+  const later = ['one_pager_onboarding', 'regrade_notice', 'remark', 'rescue_place', 'seat']
+  const ofStaff = ['second_factor', 'upload']
+  const { rows } = await rajt.pool.query<{ table: string }>(`select conrelid::regclass::text as "table"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.confrelid = 'account'::regclass and c.confdeltype = 'a' and a.attname = 'account_id'`)
+  const known = [...dependents, 'registration', ...begun, ...later, ...ofStaff]
+  expect(rows.map(({ table }) => table).filter((table) => !known.includes(table))).toEqual([])
 })
 
 test('a registration that waits cannot be deleted', async () => {

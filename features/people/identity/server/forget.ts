@@ -65,7 +65,7 @@ const forgettable = (db: Queryable) =>
     .orderBy('a.id')
 
 /** What an account may have without having been onboarded. */
-const dependents = [
+export const dependents = [
   'session',
   'known_address',
   'known_sign_in',
@@ -74,6 +74,7 @@ const dependents = [
   'former_name',
   'name_change',
   'exam_grant',
+  'absence',
   'personality_answer',
   'personality_result',
 ] as const
