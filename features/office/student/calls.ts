@@ -122,7 +122,7 @@ export const StudentDetails = z.object({
   attempts: z.array(StudentAttempt),
   grants: z.array(z.object({ module: Id, extraAttempts: z.int(), extraMinutes: z.int() })),
   onePager: z.nullable(OnePager),
-  /** Of the student's project; null for who is in none. */
+  /** Of the student's project; null for who is in none, and for a coordinator where it is another university's (decision X1). */
   project: z.nullable(
     z.object({
       mentor: z.nullable(FullName),

@@ -38,7 +38,7 @@ export const one = query(student.one, async function one({ db, actor, now, langu
     attemptsOf(db, row.id, semester.id),
     grantsOf(db, row.id, semester.id),
     onePagerOf(db, row.id, semester),
-    row.project_id === null ? null : projectOf(db, row.project_id),
+    row.project_id === null ? null : projectOf(db, row.project_id, actor),
     isOnly ? [] : earlierOf(db, row.id, actor),
     registrationOf(db, row.id, actor),
     linesOf(db, row.id),

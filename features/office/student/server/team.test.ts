@@ -1,14 +1,16 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { gabor } from '#testing/server/cast.ts'
+import { emese, ferenc, gabor } from '#testing/server/cast.ts'
 import type { Person } from '#testing/server/people.ts'
 import { progressReportsOf } from '#testing/server/progress-reports.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
+import { teamsOf } from '#testing/server/teams.ts'
 import { student } from '../calls.ts'
 
 const rajt = await buildTestRajt()
 const { as, clock } = rajt
 const { enter, ready, join, upload } = await progressReportsOf(rajt)
+const { applied, accept } = teamsOf(rajt)
 const rowOf = async ({ id, email }: Person) => {
   const { students } = await as(gabor).does(student.list, {
     params: { role: 'OFFICE' },
@@ -31,6 +33,19 @@ test('in a second semester staff see who is in which team, and as what', async (
   expect(await one(member)).toMatchObject({ project: { mentor: null, reportAt: null } })
   await upload(owner)
   expect(await one(member)).toMatchObject({ project: { reportAt: clock.now().toISOString() } })
+})
+
+test('of a project of another university a coordinator sees its name alone', async () => {
+  const { owner, project } = await ready('Máshol', { university: 'bme' })
+  const member = await enter({ university: 'szte' })
+  await accept(owner, await applied(member, project))
+  const seen = (coordinator: Person) => as(coordinator).does(student.one, { params: { id: member.id } })
+  expect(await seen(emese)).toMatchObject({
+    student: { team: { project: { name: 'Máshol' }, isOwner: false } },
+    project: null,
+  })
+  const own = { params: { id: owner.id } }
+  expect(await as(ferenc).does(student.one, own)).toMatchObject({ project: { mentor: null } })
 })
 
 test('the Excel file of a second semester has teams where that of a first one has one-pagers', async () => {

@@ -87,18 +87,21 @@ function TeamFacts({ team, project }: OfTeam) {
   const t = useTranslations('student-staff')
   const fullName = useFullName()
   const day = useDay()
-  if (!team || !project) return <Fact name={t('one.team')}>{t('noTeam')}</Fact>
-  const { mentor, reportAt } = project
+  if (!team) return <Fact name={t('one.team')}>{t('noTeam')}</Fact>
   return (
     <>
       <Fact name={t('one.team')}>
         <ProjectLink project={team.project} />
         <span>{` · ${t(team.isOwner ? 'owner' : 'member')}`}</span>
       </Fact>
-      <Fact name={t('one.mentor')}>{mentor ? fullName(mentor) : t('one.noMentor')}</Fact>
-      <Fact name={t('one.report')}>
-        {reportAt ? t('one.handedIn', { date: day(reportAt) }) : t('notHandedIn')}
-      </Fact>
+      {project && (
+        <>
+          <Fact name={t('one.mentor')}>{project.mentor ? fullName(project.mentor) : t('one.noMentor')}</Fact>
+          <Fact name={t('one.report')}>
+            {project.reportAt ? t('one.handedIn', { date: day(project.reportAt) }) : t('notHandedIn')}
+          </Fact>
+        </>
+      )}
     </>
   )
 }
