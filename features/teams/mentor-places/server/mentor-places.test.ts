@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { programme } from '#programme/programme/calls.ts'
+import { team } from '#teams/team/calls.ts'
 import { anna, gabor } from '#testing/server/cast.ts'
 import { mentoringOf } from '#testing/server/mentoring.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
@@ -38,6 +39,21 @@ test('places are never fewer than are used, and pending applications end when no
   })
   expect(await places(one, 2)).toMatchObject({ status: 200 })
   expect(await sentBy(third)).toMatchObject([{ closedBy: 'mentor-full' }])
+})
+
+test('who used more than the semester gives by now falls back to it as mentorships end', async () => {
+  const one = await mentor()
+  const projects: string[] = []
+  for (const who of [await enter(), await enter()]) {
+    projects.push(await publish(who))
+    await accept(one, await asked(who, one))
+  }
+  await as(gabor).does(programme.change, { body: { mentorCapacity: 1 } })
+  const [params, reason] = [{ id: projects[0] ?? '' }, 'Kérték.']
+  await as(gabor).does(team.removeMentor, { params, body: { reason } })
+  expect(await left(one)).toBe(0)
+  await as(gabor).does(programme.change, { body: { mentorCapacity: 3 } })
+  expect(await left(one)).toBe(2)
 })
 
 test.each([0, -1, 51, 1.5])('a mentor cannot have %d places', async (capacity) => {
