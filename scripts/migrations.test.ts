@@ -9,6 +9,10 @@ test.each([
     'alter table term add constraint short check (char_length(hu) < 60) not valid;',
   ],
   [
+    'a function that updates rows when it is called',
+    "create or replace function count() returns trigger language plpgsql as $$\nbegin\n  update term set hu = '';\nend $$;",
+  ],
+  [
     'an index beside its readers',
     '-- not a transaction\ncreate index concurrently if not exists term_by_hu on term (hu);',
   ],
@@ -29,6 +33,7 @@ test.each([
   ['vacuum full term;', 'rewrite'],
   ['truncate term;', 'truncate'],
   ["update term set hu = '';", 'rows'],
+  ["do $$ begin\n  update term set hu = '';\nend $$;", 'rows'],
 ])('“%s” is refused: %s', (text, rule) => expect(flawsOf('0090_change.sql', text).join('\n')).toContain(rule))
 
 test('a contract step may take away what a version that it names has stopped using', () => {

@@ -16,7 +16,7 @@ export type TeamRequestStatus = (typeof teamRequestStatuses)[number]
 
 /**
  * Why a request became VOID although nobody answered it (decisions P2, P3, P6, P7, X3, X6, X12), or after it was accepted:
- * the office took somebody out of the team, or dissolved the project.
+ * the office took somebody out of the team, or dissolved the project. `office-assigned`: the office brought the two together.
  */
 export const voidReasons = [
   'expired',
@@ -30,6 +30,7 @@ export const voidReasons = [
   'semester-ended',
   'account-disabled',
   'office-corrected',
+  'office-assigned',
 ] as const
 export type VoidReason = (typeof voidReasons)[number]
 

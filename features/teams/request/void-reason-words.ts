@@ -69,6 +69,18 @@ const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Language, Wor
     hu: same('a programiroda módosította a csapatot'),
     en: same('the programme office changed the team'),
   },
+  'office-assigned': {
+    hu: {
+      person: 'a programiroda beosztott ehhez a projekthez',
+      owner: 'a programiroda beosztotta a projekthez',
+      other: 'a programiroda beosztotta a projekthez',
+    },
+    en: {
+      person: 'the programme office assigned you to this project',
+      owner: 'the programme office assigned them to the project',
+      other: 'the programme office assigned them to the project',
+    },
+  },
   'account-disabled': {
     hu: {
       ...same('a másik fél már nem vesz részt a programban'),

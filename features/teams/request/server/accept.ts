@@ -39,14 +39,13 @@ async function accept(request: OneRequest, kind: TeamRequestKind): Promise<numbe
   const asked = await findReceived(tx, kind, own)
   const joining = await lockJoining[kind](request, asked, semester)
   const pending = await lockPending(request, { persons: [asked.person_id], projects: [asked.project_id] })
-  const others = pending.filter(({ id }) => id !== asked.id)
   // While others had the locks it may have been answered, and the project may have got another owner.
   const answered = await findReceived(tx, kind, own)
-  if (others.length === pending.length)
-    return answered.status === 'ACCEPTED' ? joining.left : refuseLate(kind, answered, joining)
+  const still = pending.find(({ id }) => id === asked.id)
+  if (!still) return answered.status === 'ACCEPTED' ? joining.left : refuseLate(kind, answered, joining)
   refuseUnless(joining.verdict)
   const accepted = await transitionRequest[kind](request, 'accept', [asked.id], { set: { closed_at: now } })
-  const ended = await joining.join(others)
+  const ended = await joining.join(pending.filter((one) => one !== still))
   await notify(request, [...accepted, ...ended])
   return joining.left - 1
 }

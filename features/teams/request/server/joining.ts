@@ -8,8 +8,7 @@ import type { TeamRequestKind } from '../states.ts'
 import type { Event } from './events.ts'
 import type { OneRequest, PendingRequest } from './locks.ts'
 import { mayMentor } from './rules.ts'
-import { takeSeat } from './seat.ts'
-import { voidRequests } from './transitions.ts'
+import { takeMentor, takeSeat } from './seat.ts'
 
 interface Asked {
   project_id: string
@@ -58,19 +57,7 @@ async function lockMentor(
     left,
     isOver: project.hasMentor,
     verdict: mayMentor(project, places, { semester, now }),
-    join: async (pending) => {
-      await tx
-        .insertInto('mentorship')
-        .values({ project_id, semester_id: semester.id, mentor_id: mentor, since: now })
-        .execute()
-      const others = pending.filter(({ kind }) => kind === 'MENTOR_APPLICATION')
-      const ofProject = others.filter((one) => one.project_id === project_id)
-      const ofMentor = left === 1 ? others.filter((one) => one.person_id === mentor) : []
-      return [
-        ...(await voidRequests(request, ofProject, 'project-has-mentor')),
-        ...(await voidRequests(request, ofMentor, 'mentor-full')),
-      ]
-    },
+    join: (pending) => takeMentor(request, { mentor, pending, project, left }),
   }
 }
 

@@ -24,6 +24,7 @@ export default {
     'mentor-full': 'The mentor can’t take on more projects.',
     'semester-ended': 'The semester has ended.',
     'office-corrected': 'The programme office changed the team: you are no longer a member.',
+    'office-assigned': 'The programme office assigned you to this team.',
     'account-disabled': 'The other side no longer takes part in the programme.',
   },
   dates: {

@@ -24,6 +24,7 @@ export default {
     'mentor-full': 'A mentornál elfogytak a helyek.',
     'semester-ended': 'Véget ért a félév.',
     'office-corrected': 'A programiroda módosította a csapatot: már nem vagy a tagja.',
+    'office-assigned': 'A programiroda beosztott ehhez a csapathoz.',
     'account-disabled': 'A másik fél már nem vesz részt a programban.',
   },
   dates: {

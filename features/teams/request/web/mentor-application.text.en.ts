@@ -42,6 +42,7 @@ export default {
       'project-has-mentor': 'You found another mentor in the meantime.',
       'mentor-full': 'The mentor’s last place was taken in the meantime.',
       'office-corrected': 'The programme office changed the team: they are no longer your mentor.',
+      'office-assigned': 'The programme office appointed them as your mentor.',
       other: 'Closed without an answer.',
     },
     accepted: 'This is your mentor. Get in touch!',

@@ -37,6 +37,7 @@ export default {
       'project-has-mentor': 'Közben másik mentorotok lett.',
       'mentor-full': 'A mentornak közben minden helye betelt.',
       'office-corrected': 'A programiroda módosította a csapatot: már nem ő a mentorotok.',
+      'office-assigned': 'A programiroda őt jelölte ki mentorotoknak.',
       other: 'Válasz nélkül lezárult.',
     },
     accepted: 'Ő a mentorotok. Vegyétek fel vele a kapcsolatot!',

@@ -106,6 +106,7 @@ const told = [
   'project-has-mentor',
   'mentor-full',
   'office-corrected',
+  'office-assigned',
 ] as const
 
 function Closed({ application: { closedBy, reason } }: { application: MentorApplication }) {

@@ -52,6 +52,7 @@ export default {
     'team-complete': 'You have marked your team as complete in the meantime.',
     'account-disabled': '{name} has left the programme in the meantime.',
     'project-dissolved': 'The project was dissolved in the meantime.',
+    'office-assigned': 'The programme office has added {name} to your team in the meantime.',
     'semester-ended': 'The semester has ended in the meantime.',
     expired: 'The time to answer ran out in the meantime.',
     REVOKED: '{name} withdrew it in the meantime.',

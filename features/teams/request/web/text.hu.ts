@@ -52,6 +52,7 @@ export default {
     'account-disabled': '{name} közben kikerült a programból.',
     'project-dissolved': 'A projekt közben megszűnt.',
     'semester-ended': 'A félév közben véget ért.',
+    'office-assigned': '{name} közben a programirodától már bekerült a csapatodba.',
     expired: 'Közben lejárt a válaszadás ideje.',
     REVOKED: '{name} közben visszavonta.',
     ACCEPTED: 'Erről egy másik ablakban már döntöttél: elfogadtad.',

@@ -52,6 +52,40 @@ test('a student whom the office adds is told, and so is the owner', async () => 
   expect(await corrections(owner)).toEqual([`Új csapattársad van: ${nameOf(added)}`])
 })
 
+test('an applicant whom the office adds reads that it did, and is told once', async () => {
+  const { owner, params } = await pair('Padlás')
+  const [applicant, other] = [await enter(), await enter()]
+  await applied(applicant, params.id)
+  const elsewhere = await publish(other, 'Másik')
+  await applied(applicant, elsewhere)
+  const before = (await mailsTo(db, owner.email)).length
+  await as(gabor).does(team.add, { params, body: { student: applicant.id, reason } })
+  expect((await ownOf(applicant)).map(({ _project, closedBy }) => [_project.name, closedBy])).toEqual(
+    expect.arrayContaining([
+      ['Padlás', 'office-assigned'],
+      ['Másik', 'joined-another-team'],
+    ]),
+  )
+  expect((await mailsTo(db, owner.email)).slice(before).map(({ template }) => template)).toEqual([
+    'team-corrected',
+  ])
+  expect((await mailsTo(db, other.email)).at(-1)?.subject).toContain('közben másik csapathoz csatlakozott')
+})
+
+test('a mentor whom a team had asked and the office appoints is told once, and others that it has one', async () => {
+  const { owner, params } = await pair('Pince')
+  const [one, other] = [await mentor(), await mentor()]
+  await asked(owner, one)
+  await asked(owner, other)
+  await as(gabor).does(team.setMentor, { params, body: { mentor: one.id, reason } })
+  expect((await mailsTo(db, one.email)).at(-1)?.subject).toBe('Mentor lettél: Pince')
+  expect((await mailsTo(db, one.email)).filter(({ subject }) => subject.includes('Lezárult'))).toEqual([])
+  expect((await sentBy(owner)).map(({ closedBy }) => closedBy).sort()).toEqual([
+    'office-assigned',
+    'project-has-mentor',
+  ])
+})
+
 test('the owner before and the owner after a project was handed over are told', async () => {
   const { owner, member, params } = await pair('Tolmácsfül')
   await as(gabor).does(team.handOver, { params, body: { student: member.id, reason } })

@@ -2,7 +2,8 @@ import { refuseUnless } from '#platform/server/refuse.ts'
 import { command } from '#platform/server/request.ts'
 import { lockPending } from '#teams/request/server/locks.ts'
 import { notify } from '#teams/request/server/notifications.ts'
-import { endAccepted, voidRequests } from '#teams/request/server/transitions.ts'
+import { takeMentor } from '#teams/request/server/seat.ts'
+import { endAccepted } from '#teams/request/server/transitions.ts'
 import { lockPlaces } from '#teams/seats/server/mentor-places.ts'
 import { placesLeft } from '#teams/seats/server/rules.ts'
 import { team } from '../calls.ts'
@@ -12,7 +13,7 @@ import { tellCorrection } from './tell.ts'
 
 /** Ends what the project has asked of others, and, where it was the mentor's last place, what others ask of them. */
 export const setMentor = command(team.setMentor, async function setMentor(request) {
-  const { tx, now, body } = request
+  const { tx, body } = request
   const { project, semester } = await lockTeam(request)
   await findMentor(tx, body.mentor)
   const places = await lockPlaces(tx, body.mentor, semester)
@@ -24,19 +25,9 @@ export const setMentor = command(team.setMentor, async function setMentor(reques
   if (current?.mentor_id === body.mentor) return viewOf(request)
   refuseUnless(placesLeft(places) > 0 ? 'ok' : 'mentor-full')
   const pending = await lockPending(request, { persons: [body.mentor], projects: [project.id] })
-  const mentorship = { mentor_id: body.mentor, since: now }
-  await tx
-    .insertInto('mentorship')
-    .values({ ...mentorship, project_id: project.id, semester_id: semester.id })
-    .onConflict((on) => on.column('project_id').doUpdateSet(mentorship))
-    .execute()
-  const ofProject = pending.filter(
-    (one) => one.project_id === project.id && one.kind === 'MENTOR_APPLICATION',
-  )
-  const ofMentor = pending.filter((one) => one.project_id !== project.id)
-  const events = await voidRequests(request, ofProject, 'project-has-mentor')
-  if (placesLeft(places) === 1) events.push(...(await voidRequests(request, ofMentor, 'mentor-full')))
-  await notify(request, events)
+  if (current) await tx.deleteFrom('mentorship').where('project_id', '=', project.id).execute()
+  const left = placesLeft(places)
+  await notify(request, await takeMentor(request, { mentor: body.mentor, pending, project, left }))
   await note(request, 'team-mentor-set', body.mentor, { from: current?.mentor_id ?? null })
   if (current) {
     await endAccepted(request, project.id, 'office-corrected', current.mentor_id)
