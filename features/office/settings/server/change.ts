@@ -57,7 +57,7 @@ export const change = command(
       .executeTakeFirstOrThrow()
     if (isSecond(row) && row.mentor_capacity !== semester.mentor_capacity)
       await notify({ tx, actor, now, settings: server }, await followSemester({ tx, actor, now }, row))
-    await followDeadline(tx, row)
+    await followDeadline({ tx, now }, row)
     const from = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(body, name)))
     await writeAudit({ tx, actor, now }, 'semester-changed', row.id, { from, to: body })
     afterCommit(tx, () => invalidate('programme'))

@@ -69,6 +69,41 @@ test('ends with the team deadline, also where the office moves it later on', asy
   restart()
 })
 
+test.each([
+  [
+    'at half of the shorter time, where that is to come',
+    days(1),
+    days(4),
+    [days(2) - 1, days(2), days(3)],
+    [0, 1, 1],
+  ],
+  ['at once, where half of the shorter time is past', days(4), days(5), [days(4), days(5) - 1], [1, 1]],
+  ['not again, where both times are past', days(6.5), days(8), [days(7), days(8) - 1], [1, 1]],
+])('is reminded of where the deadline comes nearer: %s', async (_, moved, deadline, looks, told) => {
+  const { owner, at } = await waiting()
+  const before = await currentSemester(db)
+  const sent = clock.now()
+  if (moved > days(5)) await at(days(5))
+  await runClock()
+  await at(moved)
+  await renew(gabor)
+  const teamDeadline = later(sent, deadline).toISOString()
+  await rajt.as(gabor).does(programme.change, { body: { teamDeadline } })
+  const counts: number[] = []
+  for (const time of looks) {
+    await at(time)
+    await runClock()
+    counts.push((await subjects(owner)).filter((one) => one.startsWith('A válaszodra vár')).length)
+  }
+  expect(counts).toEqual(told)
+  await db
+    .updateTable('semester')
+    .set({ team_deadline: before.team_deadline })
+    .where('id', '=', before.id)
+    .execute()
+  restart()
+})
+
 test('is not answered once its time is over, though the clock has not come by yet', async () => {
   const { owner, id, at } = await waiting()
   await at(days(10))
