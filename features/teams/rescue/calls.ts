@@ -19,9 +19,9 @@ export type RescuePlaces = (typeof rescuePlaces)[number]
 
 /**
  * How somebody stands in their group: in its project's team already, proposed, joined since, in another team or group by
- * now, or no longer able to sign in.
+ * now, refused by its project or having refused it since, or no longer able to sign in.
  */
-const rescueStandings = ['TEAM', 'PROPOSED', 'JOINED', 'ELSEWHERE', 'GONE'] as const
+const rescueStandings = ['TEAM', 'PROPOSED', 'JOINED', 'ELSEWHERE', 'REFUSED', 'GONE'] as const
 export type RescueStanding = (typeof rescueStandings)[number]
 
 /** Why a round puts somebody into no group: no place was left, the office took them out, or their group lost the others. */

@@ -22,7 +22,9 @@ import {
 /** Everything there is to look at: groups, those around a project first, then who is in none, then free seats. */
 export function entriesOf(facts: Facts, hasRound: boolean): RescueEntry[] {
   const groups = facts.groups.filter(hasMeaning)
-  const inGroup = new Set(groups.flatMap((group) => [...group.places.map(({ id }) => id), group.project?.id]))
+  const inGroup = new Set(
+    groups.flatMap((group) => [...staying(group).map(({ id }) => id), group.project?.id]),
+  )
   const seats = facts.projects.filter((one) => seatsOf(one) > 0 && !inGroup.has(one.id))
   const reasonOf = (id: string): RescueEntry['reason'] =>
     hasRound ? (facts.leftOut.get(id) ?? (facts.leftOut.has(id) ? 'left-alone' : 'came-later')) : null
@@ -45,11 +47,15 @@ export function entriesOf(facts: Facts, hasRound: boolean): RescueEntry[] {
   return entries.toSorted((a, b) => rescueKinds.indexOf(a.kind) - rescueKinds.indexOf(b.kind))
 }
 
+/** Whoever was refused looks for another team, and is an entry of their own. */
+const staying = ({ project, places }: Group) => places.filter((one) => standingOf(one, project) !== 'REFUSED')
+
 /**
  * Whether somebody can still be asked, or everybody has found a team. Somebody left alone is an entry of
  * their own.
  */
-const hasMeaning = (group: Group) => isOpen(group) || proposedOf(group).length === 0
+const hasMeaning = (group: Group) =>
+  isOpen(group) || (proposedOf(group).length === 0 && staying(group).length > 0)
 export const isLooking = ({ seat, isGone }: Person) => !seat && !isGone
 
 const presentPerson = (

@@ -57,6 +57,9 @@ export async function notEntered(db: Queryable, { id, key }: SecondSemester): Pr
   return count
 }
 
+/** Of `team_request as t`: of an application or an invitation, not of a mentor. */
+const isRefusal = sql<SqlBool>`t.kind <> 'MENTOR_APPLICATION' and t.status = 'REJECTED'`
+
 const placesBy = (db: Queryable, condition: RawBuilder<SqlBool>) =>
   db
     .selectFrom('rescue_place as p')
@@ -66,6 +69,10 @@ const placesBy = (db: Queryable, condition: RawBuilder<SqlBool>) =>
       sql<boolean>`exists (select from rescue_place x join rescue_round y on y.id = x.round_id
         where x.account_id = p.account_id and x.group_id is not null and y.sent_at is not null
           and y.semester_id = r.semester_id and y.revision > r.revision)`.as('isSuperseded'),
+    )
+    .select(
+      sql<string[]>`array(select t.project_id from team_request t where t.person_id = p.account_id
+        and t.semester_id = r.semester_id and ${isRefusal})`.as('refused'),
     )
     .where(condition)
     .execute()
@@ -165,9 +172,9 @@ function assembled({ people, projects, places, groups }: Rows): Facts {
     projects: withTeams,
     leftOut: new Map(places.map(({ account_id, left_out }) => [account_id, left_out])),
     groups: groups.map(({ id, project_id }): Group => {
-      const own = (placesByGroup.get(id) ?? []).flatMap(({ account_id, creates, isSuperseded }): Place[] => {
+      const own = (placesByGroup.get(id) ?? []).flatMap(({ account_id, ...place }): Place[] => {
         const person = personById.get(account_id)
-        return person ? [{ ...person, creates, isSuperseded }] : []
+        return person ? [{ ...person, ...place }] : []
       })
       const project = projectById.get(project_id ?? creatorOf(own)?.seat?.project_id ?? '')
       return { id, project: project && project.status !== 'DISSOLVED' ? project : null, places: own }

@@ -16,7 +16,7 @@ import { rescue } from '../calls.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock } = rajt
-const { publish, applied, accept, reject, teamOf } = teamsOf(rajt)
+const { publish, applied, accept, reject, teamOf, invite: inviteOne } = teamsOf(rajt)
 const { round, now, begin, enter, propose, send, move, mine, groups } = rescuingOf(rajt)
 const office = as(gabor)
 
@@ -361,6 +361,25 @@ describe('at once', () => {
     expect((await round()).round.counts.settled).toBe(1)
     expect(await mine(one ?? gabor)).toBeNull()
   })
+})
+
+test('nobody is asked about somebody who said no since the draft', async () => {
+  const owner = await enter()
+  await publish(owner)
+  const student = await enter()
+  await propose()
+  expect(await groups()).toEqual([[student.id]])
+  const asked = await inviteOne(owner, student)
+  await as(student).does(invitation.decline, { params: { id: asked } })
+  const { entries } = await round()
+  expect(entries.map(({ kind, people }) => [kind, people.map(({ _id }) => _id)])).toEqual(
+    expect.arrayContaining([
+      ['UNPLACED', [student.id]],
+      ['UNPLACED', [owner.id]],
+    ]),
+  )
+  expect(await office.refused(rescue.send, { body: await now() })).toMatchObject({ code: 'rescue-empty' })
+  expect((await mailsTo(db, owner.email)).filter(({ template }) => template === 'rescue')).toEqual([])
 })
 
 test('another round follows what was sent, and takes its place', async () => {

@@ -23,6 +23,8 @@ export interface Place extends Person {
   creates: boolean
   /** A later round that was sent has put them into another group. */
   isSuperseded: boolean
+  /** Projects that said no to them, or were told no. */
+  refused: readonly string[]
 }
 
 export interface RescueProject {
@@ -53,7 +55,8 @@ export const promisedBy = ({ project, places }: Group): Place | undefined =>
 export function standingOf(place: Place, project: RescueProject | null): RescueStanding {
   if (place.seat) return place.seat.project_id === project?.id ? 'JOINED' : 'ELSEWHERE'
   if (place.isGone) return 'GONE'
-  return place.isSuperseded ? 'ELSEWHERE' : 'PROPOSED'
+  if (place.isSuperseded) return 'ELSEWHERE'
+  return project && place.refused.includes(project.id) ? 'REFUSED' : 'PROPOSED'
 }
 
 const isProposed = (place: Place, project: RescueProject | null) => standingOf(place, project) === 'PROPOSED'

@@ -47,7 +47,7 @@ function Member({ person, kind, onMove }: MemberProps) {
   const t = useTranslations('rescue-staff')
   const name = useFullName()(person)
   const { standing, isOwner, university, personality } = person
-  const isOver = standing === 'ELSEWHERE' || standing === 'GONE'
+  const isOver = standing === 'ELSEWHERE' || standing === 'REFUSED' || standing === 'GONE'
   const words = [
     shortNameOf(university),
     isOwner && t(kind === 'OPEN' ? 'creates' : 'isOwner'),

@@ -61,6 +61,7 @@ export default {
     TEAM: 'team member',
     JOINED: 'joined',
     ELSEWHERE: 'in another team by now',
+    REFUSED: 'one of them said no to the other',
     GONE: 'no longer in the programme',
   },
   reason: {

@@ -61,6 +61,7 @@ export default {
     TEAM: 'csapattag',
     JOINED: 'csatlakozott',
     ELSEWHERE: 'már máshol van',
+    REFUSED: 'nem volt egyetértés közte és a csapat között',
     GONE: 'már nem vesz részt a programban',
   },
   reason: {
