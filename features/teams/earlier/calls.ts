@@ -26,6 +26,8 @@ export const EarlierSemester = z.object({
   number: z.int(),
   onePager: z.nullable(OnePager),
   team: z.nullable(EarlierTeam),
+  /** Of projects that were dissolved while they were in the team, the latest first; of their university's for a coordinator. */
+  dissolved: z.array(z.object({ project: z.string(), report: ProgressReport })),
   /** To projects, with their outcome; newest first. */
   applications: z.array(Application),
 })

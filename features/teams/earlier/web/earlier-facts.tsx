@@ -5,6 +5,7 @@ import { useFileSize } from '#platform/ui/file-size.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
+import { written } from '#platform/ui/written.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { ProjectLink } from '#programme/finished/web/project-link.tsx'
 import { progressReport } from '#teams/progress-report/calls.ts'
@@ -12,14 +13,25 @@ import type { EarlierSemester, EarlierTeam } from '../calls.ts'
 import classes from './earlier.module.css'
 
 interface Props {
-  of: Pick<EarlierSemester, 'semester' | 'number' | 'onePager' | 'team'>
+  of: Pick<EarlierSemester, 'semester' | 'number' | 'onePager' | 'team' | 'dissolved'>
 }
 
 /** What somebody has of a finished semester beside its modules: the one-pager of a first one, the team of a second one. */
-export function EarlierFacts({ of: { semester, number, onePager, team } }: Props) {
+export function EarlierFacts({ of: { semester, number, onePager, team, dissolved } }: Props) {
   const t = useTranslations('earlier')
   const day = useDay()
-  if (number === 2) return <TeamFacts team={team} semester={semester} />
+  if (number === 2)
+    return (
+      <Facts>
+        <TeamFacts team={team} semester={semester} />
+        {dissolved.map(({ project, report }) => (
+          <Fact key={report._id} name={t('dissolved')}>
+            <div>{written(project)}</div>
+            <Report report={report} name={project} />
+          </Fact>
+        ))}
+      </Facts>
+    )
   return (
     <Facts>
       <Fact name={t('onePager')}>
@@ -45,15 +57,10 @@ export function EarlierFacts({ of: { semester, number, onePager, team } }: Props
 function TeamFacts({ team, semester }: { team: EarlierTeam | null; semester: string }) {
   const t = useTranslations('earlier')
   const fullName = useFullName()
-  if (!team)
-    return (
-      <Facts>
-        <Fact name={t('project')}>{t('noTeam')}</Fact>
-      </Facts>
-    )
+  if (!team) return <Fact name={t('project')}>{t('noTeam')}</Fact>
   const { project, isOwner, members, mentor, report, can } = team
   return (
-    <Facts>
+    <>
       <Fact name={t('project')}>
         <ProjectLink project={project} isGone={!can.open} semester={semester} />
         <span>{` · ${t(isOwner ? 'owner' : 'member')}`}</span>
@@ -68,7 +75,7 @@ function TeamFacts({ team, semester }: { team: EarlierTeam | null; semester: str
           </Fact>
         </>
       )}
-    </Facts>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ export default {
   team: 'Team',
   mentor: 'Mentor',
   noMentor: 'None',
+  dissolved: 'Report of a dissolved project',
   report: 'Progress report',
   uploaded: 'Uploaded: {date}',
   noReport: 'Not uploaded',

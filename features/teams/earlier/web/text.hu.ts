@@ -11,6 +11,7 @@ export default {
   team: 'Csapat',
   mentor: 'Mentor',
   noMentor: 'Nem volt',
+  dissolved: 'Megszűnt projekt jelentése',
   report: 'Előrehaladási jelentés',
   uploaded: 'Feltöltve: {date}',
   noReport: 'Nincs feltöltve',

@@ -1,16 +1,20 @@
 import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
+import { student } from '#office/student/calls.ts'
 import { files } from '#programme/files/calls.ts'
+import { currentSemester } from '#programme/programme/server/current.ts'
+import { earlier } from '#teams/earlier/calls.ts'
 import { team } from '#teams/team/calls.ts'
 import { emese, gabor, hanna } from '#testing/server/cast.ts'
 import type { Person } from '#testing/server/people.ts'
 import { progressReportsOf } from '#testing/server/progress-reports.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
+import { beginSemester } from '#testing/server/second-semester.ts'
 import { unzipped } from '#testing/server/unzip.ts'
 import { progressReport } from '../calls.ts'
 
 const rajt = await buildTestRajt()
-const { app, as } = rajt
+const { app, as, db, clock } = rajt
 const { ready, join, upload, standing, publish } = await progressReportsOf(rajt)
 const reason = 'Nem dolgoznak együtt tovább.'
 
@@ -97,4 +101,26 @@ test('the zip holds the report of a dissolved project under a name that says so,
   const { sheets } = await readXlsx(new Uint8Array(found.get('index.xlsx') ?? Buffer.alloc(0)))
   const [, row] = sheets[0]?.rows ?? []
   expect(row?.slice(-2)).toEqual([name, 'Megszüntetett projekt'])
+})
+
+test('it stays theirs when the semester is over, and is not a coordinator’s of another university', async () => {
+  const { member, report } = await dissolved('Túlélő', { university: 'bme' })
+  const { key } = await currentSemester(db)
+  await beginSemester(rajt, '2041-42-1', {
+    number: 1,
+    one_pager_deadline: clock.now(),
+    team_deadline: null,
+    progress_report_deadline: null,
+    answer_days: null,
+    mentor_capacity: null,
+  })
+  const at = clock.now()
+  await db.insertInto('onboarding').values({ account_id: member.id, semester_key: '2041-42-1', at }).execute()
+  await rajt.settled()
+  const own = (await as(member).does(earlier.mine)).semesters.find(({ semester }) => semester === key)
+  expect(own).toMatchObject({ team: null, dissolved: [{ project: 'Túlélő', report: { _id: report } }] })
+  const params = { id: member.id }
+  const seen = async (reader: Person) => (await as(reader).does(student.one, { params })).earlier
+  expect(await seen(gabor)).toMatchObject([{ dissolved: [{ project: 'Túlélő' }] }])
+  expect(await seen(emese)).toMatchObject([{ dissolved: [] }])
 })

@@ -37,6 +37,7 @@ export const teamOf = (db: Queryable, student: string, semester: string) =>
 export const dissolvedReportsOf = (db: Queryable, student: string, semester: string) =>
   reportRows(db)
     .innerJoin('former_seat as t', 't.project_id', 'p.id')
+    .select('p.university_id')
     .where('t.account_id', '=', student)
     .where('p.semester_id', '=', semester)
     .orderBy('r.submitted_at', 'desc')
