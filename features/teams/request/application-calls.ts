@@ -85,6 +85,8 @@ export const ApplicationStanding = z.object({
   closedBy: z.nullable(z.enum(applyRefusals)),
   /** Their last application to it. */
   application: z.nullable(Application),
+  /** They are in its team: its owner, or however they joined it. */
+  isOwnTeam: z.boolean(),
 })
 export type ApplicationStanding = z.infer<typeof ApplicationStanding>
 

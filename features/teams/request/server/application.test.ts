@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { workersOf } from '#app/server/workers.ts'
 import { days, later } from '#platform/server/clock.ts'
+import { team } from '#teams/team/calls.ts'
+import { gabor } from '#testing/server/cast.ts'
+import { disable } from '#testing/server/disable.ts'
 import { pdf } from '#testing/server/one-pagers.ts'
 import type { Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { beginSecond } from '#testing/server/second-semester.ts'
 import { motivation, teamsOf } from '#testing/server/teams.ts'
 import { application } from '../application-calls.ts'
+import { invitation } from '../invitation-calls.ts'
 
 const rajt = await buildTestRajt()
 const { as, db, clock, app } = rajt
-const { publish, apply, applied, accept, reject, revoke, ownOf, teamOf } = teamsOf(rajt)
+const { publish, apply, applied, accept, reject, revoke, ownOf, teamOf, invite } = teamsOf(rajt)
 const { enter } = await beginSecond(rajt)
 
 const code = ({ body }: { body: unknown }) => (body as { code?: string }).code
@@ -235,11 +239,28 @@ test.each(['', '   ', 'x'.repeat(1_001)])(
   },
 )
 
+test('whoever is in the team reads that it is theirs, however they joined it', async () => {
+  const owner = await enter()
+  const id = await publish(owner)
+  const [invited, added] = [await enter(), await enter()]
+  const asked = await invite(owner, invited)
+  await as(invited).does(invitation.accept, { params: { id: asked } })
+  await as(gabor).does(team.add, { params: { id }, body: { student: added.id, reason: 'Kérték.' } })
+  const seenBy = (who: Person) => as(who).does(application.standing, { params: { id } })
+  for (const who of [invited, added]) expect(await seenBy(who)).toMatchObject({ isOwnTeam: true })
+  expect(await seenBy(owner)).toMatchObject({ isOwnTeam: true, closedBy: 'own-project' })
+  await disable(db, owner, clock.now())
+  expect(await seenBy(added)).toMatchObject({ isOwnTeam: true, closedBy: 'in-a-team-yourself' })
+  expect(await as(await enter()).refused(application.standing, { params: { id } })).toMatchObject({
+    code: 'not-found',
+  })
+})
+
 test('tells a student before they apply whether they may, and what became of the last one', async () => {
   const { owner, id } = await owned()
   const student = await enter()
   const standing = (who = student) => as(who).does(application.standing, { params: { id } })
-  expect(await standing()).toEqual({ closedBy: null, application: null })
+  expect(await standing()).toEqual({ closedBy: null, application: null, isOwnTeam: false })
   const sent = await applied(student, id)
   expect(await standing()).toMatchObject({
     closedBy: 'application-pending',
@@ -250,7 +271,7 @@ test('tells a student before they apply whether they may, and what became of the
     closedBy: 'application-closed',
     application: { _id: sent, status: 'CLOSED' },
   })
-  expect(await standing(owner)).toEqual({ closedBy: 'own-project', application: null })
+  expect(await standing(owner)).toEqual({ closedBy: 'own-project', application: null, isOwnTeam: true })
   const params = { id: crypto.randomUUID() }
   expect(await as(student).refused(application.standing, { params })).toMatchObject({ code: 'not-found' })
 })

@@ -37,7 +37,7 @@ export const isSpent = (asked: readonly Ended[]): boolean => asked.filter(isUnan
 export interface Applicant {
   id: string
   /** A seat in any team of the semester: the first of their own project, another of somebody else's. */
-  seat: { position: number } | undefined
+  seat: { project_id: string; position: number } | undefined
   /** What is pending between the two, from either side. */
   pending: TeamRequestKind | null
   /** An answer of this project was no. */

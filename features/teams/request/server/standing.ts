@@ -12,13 +12,20 @@ import { mayApply } from './rules.ts'
 export const standing = query(application.standing, async function standing({ db, actor, now, params }) {
   const semester = await secondSemester(db)
   const project = await readProject(db, params.id, semester.id)
-  const verdict = mayApply(await applicantOf(db, actor.id, project.id, semester.id), project, semester, now)
-  if (verdict === 'not-found') return refuse(verdict)
+  const applicant = await applicantOf(db, actor.id, project.id, semester.id)
+  const isOwnTeam = applicant.seat?.project_id === project.id
+  const verdict = mayApply(applicant, project, semester, now)
+  // Whoever is in the team reads that they are, whatever others find.
+  if (verdict === 'not-found' && !isOwnTeam) return refuse(verdict)
   const last = await applicationRows(db)
     .where('r.person_id', '=', actor.id)
     .where('r.project_id', '=', project.id)
     .orderBy('r.sent_at', 'desc')
     .orderBy('r.id')
     .executeTakeFirst()
-  return { closedBy: verdict === 'ok' ? null : verdict, application: last ? presentApplication(last) : null }
+  return {
+    closedBy: verdict === 'ok' ? null : verdict === 'not-found' ? 'in-a-team-yourself' : verdict,
+    application: last ? presentApplication(last) : null,
+    isOwnTeam,
+  }
 })

@@ -47,15 +47,16 @@ export function ApplyPart({ project }: Props) {
 
 function Standing({ standing, onApply }: { standing: ApplicationStanding; onApply: () => void }) {
   const t = useTranslations('request-application')
-  const { closedBy, application } = standing
+  const { closedBy, application, isOwnTeam } = standing
   if (closedBy === 'application-pending' && application) return <Waiting application={application} />
-  const isOwnTeam = closedBy === 'own-project' || application?.status === 'ACCEPTED'
   return (
     <>
       <Title order={2} size="h4">
         {isOwnTeam ? t('part.own') : t('part.title')}
       </Title>
-      <Text>{application?.status === 'ACCEPTED' ? t('part.accepted') : t(`why.${closedBy ?? 'open'}`)}</Text>
+      <Text>
+        {isOwnTeam && closedBy !== 'own-project' ? t('part.accepted') : t(`why.${closedBy ?? 'open'}`)}
+      </Text>
       {closedBy === null && <Button onClick={onApply}>{t('part.open')}</Button>}
       {closedBy === 'already-invited' && (
         <LinkButton variant="default" to="/project/invitations">
