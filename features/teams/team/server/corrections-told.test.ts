@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { currentSemester } from '#programme/programme/server/current.ts'
 import { gabor } from '#testing/server/cast.ts'
 import { disable } from '#testing/server/disable.ts'
 import { mailsTo } from '#testing/server/mails.ts'
@@ -42,6 +43,21 @@ test('a student whom the office removes is told, reads that it is over, and may 
   expect(await corrections(member)).toEqual(['Már nem vagy a csapat tagja: Kölcsönpolc'])
   expect(await corrections(owner)).toEqual(['Módosult a csapatod: Kölcsönpolc'])
   expect(await accept(owner, await applied(member, params.id))).toMatchObject({ status: 200 })
+})
+
+test('after the team deadline a removed student is sent to the office, and to no other team', async () => {
+  const { member, params } = await pair('Lépcső')
+  const { id, team_deadline } = await currentSemester(db)
+  const over = (at: Date | null) =>
+    db.updateTable('semester').set({ team_deadline: at }).where('id', '=', id).execute()
+  await over(clock.now())
+  await rajt.settled()
+  await as(gabor).does(team.remove, { params, body: { student: member.id, reason } })
+  await over(team_deadline)
+  await rajt.settled()
+  const text = (await mailsTo(db, member.email)).at(-1)?.text
+  expect(text).toContain('írj a programirodának')
+  expect(text).not.toContain('find-projects')
 })
 
 test('a student whom the office adds is told, and so is the owner', async () => {

@@ -12,6 +12,8 @@ interface About {
   project: string
   /** The full name of whom it is about. */
   person: string
+  /** The team deadline is over: the office alone changes teams (decision X11). */
+  isSettled: boolean
 }
 
 interface Told {
@@ -20,6 +22,11 @@ interface Told {
 }
 
 type Words = Record<Correction, Record<Concerned, (about: About) => Told>>
+
+const officeAlone: Record<Language, string> = {
+  hu: 'A csapatalakítás határideje lejárt: ha csapatot keresel, írj a programirodának!',
+  en: 'The team deadline has passed: if you need a team, write to the programme office.',
+}
 
 const hu: Words = {
   added: {
@@ -33,9 +40,9 @@ const hu: Words = {
     }),
   },
   removed: {
-    person: ({ project }) => ({
+    person: ({ project, isSettled }) => ({
       subject: `Már nem vagy a csapat tagja: ${project}`,
-      paragraph: `A programiroda módosította a csapatot (${project}): már nem vagy a tagja. A csapatalakítási határidőig másikhoz csatlakozhatsz.`,
+      paragraph: `A programiroda módosította a csapatot (${project}): már nem vagy a tagja. ${isSettled ? officeAlone.hu : 'A csapatalakítási határidőig másikhoz csatlakozhatsz.'}`,
     }),
     team: ({ project, person }) => ({
       subject: `Módosult a csapatod: ${project}`,
@@ -73,9 +80,9 @@ const hu: Words = {
     }),
   },
   dissolved: {
-    person: ({ project }) => ({
+    person: ({ project, isSettled }) => ({
       subject: `Megszűnt a projekt: ${project}`,
-      paragraph: `A programiroda megszüntette a projektet (${project}), és vele a csapatot. A csapatalakítási határidőig másikhoz csatlakozhatsz, vagy új projektet indíthatsz.`,
+      paragraph: `A programiroda megszüntette a projektet (${project}), és vele a csapatot. ${isSettled ? officeAlone.hu : 'A csapatalakítási határidőig másikhoz csatlakozhatsz, vagy új projektet indíthatsz.'}`,
     }),
     team: ({ project }) => ({
       subject: `Megszűnt a projekt: ${project}`,
@@ -96,9 +103,9 @@ const en: Words = {
     }),
   },
   removed: {
-    person: ({ project }) => ({
+    person: ({ project, isSettled }) => ({
       subject: `You are no longer in the team: ${project}`,
-      paragraph: `The programme office has changed the team (${project}): you are no longer a member. You can join another team until the team deadline.`,
+      paragraph: `The programme office has changed the team (${project}): you are no longer a member. ${isSettled ? officeAlone.en : 'You can join another team until the team deadline.'}`,
     }),
     team: ({ project, person }) => ({
       subject: `Your team has changed: ${project}`,
@@ -136,9 +143,9 @@ const en: Words = {
     }),
   },
   dissolved: {
-    person: ({ project }) => ({
+    person: ({ project, isSettled }) => ({
       subject: `The project was dissolved: ${project}`,
-      paragraph: `The programme office has dissolved the project (${project}) and its team. You can join another team, or start a project, until the team deadline.`,
+      paragraph: `The programme office has dissolved the project (${project}) and its team. ${isSettled ? officeAlone.en : 'You can join another team, or start a project, until the team deadline.'}`,
     }),
     team: ({ project }) => ({
       subject: `The project was dissolved: ${project}`,
@@ -149,15 +156,26 @@ const en: Words = {
 
 const words: Record<Language, Words> = { hu, en }
 
-type Page = 'team' | 'search' | 'mentored'
+type Page = 'team' | 'search' | 'home' | 'mentored'
 const paths: Record<Page, string> = {
   team: '/my-project/team',
   search: '/project/find-projects',
+  home: '/',
   mentored: '/mentored-projects',
 }
 const labels: Record<Language, Record<Page, string>> = {
-  hu: { team: 'A csapatom megnyitása', search: 'Projektet keresek', mentored: 'Mentorált projektek' },
-  en: { team: 'Open my team', search: 'Find a project', mentored: 'Mentored projects' },
+  hu: {
+    team: 'A csapatom megnyitása',
+    search: 'Projektet keresek',
+    home: 'A kezdőlapra',
+    mentored: 'Mentorált projektek',
+  },
+  en: {
+    team: 'Open my team',
+    search: 'Find a project',
+    home: 'Open your dashboard',
+    mentored: 'Mentored projects',
+  },
 }
 
 export interface Reader {
@@ -173,17 +191,12 @@ export function letterOf(
   publicUrl: string,
 ): Letter {
   const { subject, paragraph } = words[language][what][concerned](about)
-  const page = pageOf(role, what, concerned)
+  const isOut = concerned === 'person' && (what === 'removed' || what === 'dissolved')
+  const page = role === 'MENTOR' ? 'mentored' : !isOut ? 'team' : about.isSettled ? 'home' : 'search'
   return {
     subject,
     greeting: greetings[language](firstname, role),
     paragraphs: [paragraph],
     button: { label: labels[language][page], url: `${publicUrl}/app${paths[page]}` },
   }
-}
-
-function pageOf(role: Role, what: Correction, concerned: Concerned): Page {
-  if (role === 'MENTOR') return 'mentored'
-  const isOut = concerned === 'person' && (what === 'removed' || what === 'dissolved')
-  return isOut ? 'search' : 'team'
 }

@@ -17,11 +17,13 @@ export async function tellCorrection(
   { tx, now, settings }: NotifyingScope,
   { what, project, person, readers }: Told,
 ): Promise<void> {
-  const { name } = await tx
-    .selectFrom('project')
-    .select('name')
-    .where('id', '=', project)
+  const { name, team_deadline } = await tx
+    .selectFrom('project as p')
+    .innerJoin('semester as s', 's.id', 'p.semester_id')
+    .select(['p.name', 's.team_deadline'])
+    .where('p.id', '=', project)
     .executeTakeFirstOrThrow()
+  const isSettled = team_deadline !== null && team_deadline <= now
   const people = await tx
     .selectFrom('account')
     .select(['id', 'firstname', 'surname', 'email', 'language', 'role', 'disabled_at', 'released_at'])
@@ -33,7 +35,7 @@ export async function tellCorrection(
     const to = byId.get(id)
     if (!to || to.disabled_at || to.released_at) return []
     const named = about ? fullName(about, to.language) : ''
-    const news = { what, concerned, project: name, person: named }
+    const news = { what, concerned, project: name, person: named, isSettled }
     return [{ to, letter: letterOf(to, news, settings.publicUrl) }]
   })
   await sendMails(tx, 'team-corrected', mails, now)
