@@ -19,7 +19,11 @@ export const mine = query(team.mine, async function mine(request) {
     team: {
       project: { _id: row.id, name: row.name, status: row.status, isComplete: row.is_complete },
       remainingSeats: seatsLeft(members.length),
-      members: members.map((row) => presentMember(row, request)),
+      members: members.map((row) => ({
+        ...presentMember(row, request),
+        // Contact links are for owners alone (decision X4), and one's own.
+        links: isOwner || row.id === actor.id ? linksOf(row) : [],
+      })),
       mentor: mentor
         ? {
             _id: mentor.id,
@@ -39,7 +43,7 @@ export const mine = query(team.mine, async function mine(request) {
 
 type MemberRow = Awaited<ReturnType<typeof teamMembers>>[number]
 
-const presentMember = (row: MemberRow, reading: Reading): Team['members'][number] => ({
+const presentMember = (row: MemberRow, reading: Reading): Omit<Team['members'][number], 'links'> => ({
   _id: row.id,
   surname: row.surname,
   firstname: row.firstname,
@@ -49,8 +53,10 @@ const presentMember = (row: MemberRow, reading: Reading): Team['members'][number
   email: row.email,
   university: row.university_id ?? '',
   profilePictureUrl: faceOf(row, reading),
-  links: [row.linkedin, row.facebook].filter((link): link is string => Boolean(link)),
 })
+
+const linksOf = ({ linkedin, facebook }: MemberRow): string[] =>
+  [linkedin, facebook].filter((link): link is string => Boolean(link))
 
 function optionsOf(row: ProjectRow, { semester, now }: { semester: SecondSemester; now: Date }): Team['can'] {
   const isOpen = beforeTeamDeadline(semester, now) === 'ok' && seatsLeft(row.members) > 0

@@ -75,6 +75,30 @@ test('is seen by its members, with how to reach each other', async () => {
   expect((await mine(owner))?.can).toEqual({ complete: true, reopen: false })
 })
 
+test('shows contact links to its owner and to whose they are, and to no other member', async () => {
+  const { owner, members } = await teamWith(2)
+  const [member, other] = members
+  if (!member || !other) throw new Error('nobody joined')
+  const link = 'https://www.linkedin.com/in/proba'
+  await db
+    .insertInto('introduction')
+    .values({
+      account_id: member.id,
+      semester_id: semester,
+      one_liner: 'Programozok.',
+      introduction: 'Két éve.',
+      facebook: '',
+      linkedin: link,
+      shows_one_pager: false,
+      saved_at: clock.now(),
+    })
+    .onConflict((on) => on.columns(['account_id', 'semester_id']).doUpdateSet({ linkedin: link }))
+    .execute()
+  const linksFor = async (reader: Person) =>
+    (await mine(reader))?.members.find(({ _id }) => _id === member.id)?.links
+  expect([await linksFor(owner), await linksFor(member), await linksFor(other)]).toEqual([[link], [link], []])
+})
+
 test('of two is complete when its owner says so, which ends what asks for a seat, and looks again', async () => {
   const { owner, id } = await teamWith(1)
   const [waiting, invited] = [await enter(), await enter()]
