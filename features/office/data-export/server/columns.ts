@@ -1,4 +1,5 @@
 import type { Language } from '#platform/contract/parts.ts'
+import { fullName } from '#platform/server/full-name.ts'
 import type { XlsxColumn } from '#platform/server/xlsx.ts'
 import { voidReasonFor } from '#teams/request/void-reason-words.ts'
 import type { DataExport } from '../calls.ts'
@@ -18,8 +19,6 @@ const moment = (at: Date | null) => at && { moment: at }
 export function columnsOf({ name, language, universities }: Options): XlsxColumn<Tie>[] {
   const t = words[language]
   const { sources, person, words: said = [] } = exports[name]
-  const fullName = (surname: string, firstname: string) =>
-    language === 'hu' ? `${surname} ${firstname}` : `${firstname} ${surname}`
   const named = (id: string | null) => id && (universities[id] ?? id)
   const belonging = ({ position }: Tie) => {
     if (person === 'mentor') return t.mentors
@@ -33,14 +32,15 @@ export function columnsOf({ name, language, universities }: Options): XlsxColumn
     {
       header: t.owner,
       width: 26,
-      value: ({ owner_surname, owner_firstname }) => fullName(owner_surname, owner_firstname),
+      value: ({ owner_surname: surname, owner_firstname: firstname }) =>
+        fullName({ surname, firstname }, language),
     },
     { header: t.ownerEmail, width: 34, value: ({ owner_email }) => owner_email },
     { header: t.ownerUniversity, width: 42, value: ({ owner_university }) => named(owner_university) },
     {
       header: t.person[person],
       width: 26,
-      value: ({ surname, firstname }) => fullName(surname, firstname),
+      value: (tie) => fullName(tie, language),
     },
     ...(isStudent ? [{ header: t.neptun, width: 12, value: ({ neptun }: Tie) => neptun }] : []),
     { header: t.email, width: 34, value: ({ email }) => email },

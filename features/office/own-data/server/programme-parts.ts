@@ -83,8 +83,8 @@ export const programmeParts = {
           'e.closed_at as closedAt',
         ])
         .orderBy('e.started_at'),
-    /** Without their points: before an improvement these would tell which ones were right. */
   },
+  /** Without their points: before an improvement these would tell which ones were right. */
   examAnswers: {
     hu: 'Válaszok a vizsgákon',
     en: 'Exam answers',

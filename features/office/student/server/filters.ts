@@ -94,7 +94,6 @@ function stands(status: readonly Participation[], semester: Of['semester']): Raw
 }
 
 /** The three of spec 2: no modules, some or all of them completed. In a course without modules nobody has any. */
-// Of "none" the same holds.
 function hasCome(
   progress: readonly StudentProgress[],
   { semester, moduleCount }: Omit<Of, 'now'>,

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/contract/parts.ts'
+import { fullName } from '#platform/server/full-name.ts'
 import type { XlsxColumn } from '#platform/server/xlsx.ts'
 import { isDissolved } from './present.ts'
 import type { ProjectRow } from './queries.ts'
@@ -54,8 +55,6 @@ interface Options {
 /** One row for each project, whether its report is in the zip or not (decision X8). */
 export function indexColumns({ language, universities, paths, lost }: Options): XlsxColumn<ProjectRow>[] {
   const t = indexWords[language]
-  const fullName = ({ surname, firstname }: ProjectRow) =>
-    language === 'hu' ? `${surname} ${firstname}` : `${firstname} ${surname}`
   const noteOn = ({ id, members, status }: ProjectRow) => {
     const path = paths.get(id)
     if (!path) return t.without
@@ -65,7 +64,7 @@ export function indexColumns({ language, universities, paths, lost }: Options): 
   }
   return [
     { header: t.project, width: 30, value: ({ name }) => name },
-    { header: t.owner, width: 26, value: fullName },
+    { header: t.owner, width: 26, value: (row) => fullName(row, language) },
     { header: t.email, width: 34, value: ({ email }) => email },
     {
       header: t.university,

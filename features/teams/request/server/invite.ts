@@ -5,7 +5,7 @@ import { refuse, type Verdict } from '#platform/server/refuse.ts'
 import { type CommandScope, command } from '#platform/server/request.ts'
 import { lockSecondSemester, type SecondSemester } from '#programme/programme/server/second-semester.ts'
 import { type LockedProject, lockProject, ownedProject, seatOf } from '#teams/seats/server/lock.ts'
-import { findStudent, requireParticipant } from '#teams/seats/server/participant.ts'
+import { requireParticipant, requireStudent } from '#teams/seats/server/participant.ts'
 import { invitation, type inviteRefusals } from '../invitation-calls.ts'
 import { type Event, eventsOf } from './events.ts'
 import { inviterFacts } from './facts.ts'
@@ -21,7 +21,7 @@ export const invite = command(invitation.invite, async function invite(request) 
   await lockAccounts(tx, [actor.id, params.id])
   await requireParticipant(tx, actor.id, semester.key)
   const project = await lockProject(tx, await ownedProject(tx, actor.id, semester.id), semester.id)
-  await findStudent(tx, params.id, semester.key)
+  await requireStudent(tx, params.id, semester.key)
   await refuseHidden(tx, { project: project.id, student: params.id, semester: semester.id })
   const { id, verdict, events } = await inviteStudent(request, { semester, project, student: params.id })
   await notify(request, events)

@@ -9,6 +9,9 @@ import { CLOSED_SHOWN_DAYS, REQUESTS_MAX, requests } from '../requests-calls.ts'
 import { presentRequest } from './present.ts'
 import { requestsAround } from './queries.ts'
 
+/** False first: what waits for the reader comes before what the reader waits for. */
+const isSentBy = (reader: string) => sql`(r.kind = 'APPLICATION') = (r.person_id = ${reader})`
+
 const shown = (
   db: Queryable,
   { reader, semester, closedAfter }: { reader: string; semester: string; closedAfter: Date },
@@ -16,8 +19,7 @@ const shown = (
   requestsAround(db, reader, semester)
     .where((eb) => eb.or([eb('r.status', '=', sql.lit('PENDING')), eb('r.closed_at', '>', closedAfter)]))
     .orderBy('r.closed_at', (order) => order.desc().nullsFirst())
-    // Requests that wait for the caller come before those that the caller waits for.
-    .orderBy(sql`(r.kind = 'APPLICATION') = (r.person_id = ${reader})`)
+    .orderBy(isSentBy(reader))
     .orderBy('r.answer_by')
     .orderBy('r.id')
     .limit(sql.lit(REQUESTS_MAX))

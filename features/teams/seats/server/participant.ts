@@ -4,14 +4,14 @@ import { refuse } from '#platform/server/refuse.ts'
 import { isAbsent } from '#programme/programme/server/absence.ts'
 import { canSignIn } from '#programme/programme/server/participation.ts'
 
-/** A student of this semester who can sign in; refuses `not-found`. */
-export async function findStudent(tx: Tx, id: string, key: string): Promise<void> {
+/** Refuses with `not-found` whoever is no student of this semester, or cannot sign in. */
+export async function requireStudent(tx: Tx, id: string, key: string): Promise<void> {
   const found = await activeStudent(tx, id, key)
   if (!found?.onboarded) refuse('not-found')
 }
 
-/** Somebody else, whom the office puts into a team; refuses `not-found` whoever cannot sign in. */
-export async function refuseAway(tx: Tx, id: string, key: string): Promise<void> {
+/** Of somebody whom the office puts into a team: says why they cannot be; `not-found` where they cannot sign in. */
+export async function requireEntered(tx: Tx, id: string, key: string): Promise<void> {
   const found = await activeStudent(tx, id, key)
   if (!found) return refuse('not-found')
   if (found.isAbsent) return refuse('student-not-in-semester')

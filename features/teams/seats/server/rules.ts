@@ -51,11 +51,9 @@ export function mayJoin(
   { isInTeam }: Student,
   semester: Semester,
   now: Date,
-): Verdict<'not-found' | 'team-full' | 'in-a-team' | 'team-deadline-passed'> {
+): Verdict<'not-found' | 'team-full' | 'team-complete' | 'in-a-team' | 'team-deadline-passed'> {
   const deadline = beforeTeamDeadline(semester, now)
   if (deadline !== 'ok') return deadline
   if (isInTeam) return 'in-a-team'
-  // A team that said it was complete may still accept applicants one by one.
-  const seat = maySeat({ ...project, is_complete: false })
-  return seat === 'team-complete' ? 'ok' : seat
+  return maySeat(project)
 }

@@ -4,7 +4,7 @@ import { lockPending } from '#teams/request/server/locks.ts'
 import { notify } from '#teams/request/server/notifications.ts'
 import { takeSeat } from '#teams/request/server/seat.ts'
 import { seatOf } from '#teams/seats/server/lock.ts'
-import { refuseAway } from '#teams/seats/server/participant.ts'
+import { requireEntered } from '#teams/seats/server/participant.ts'
 import { team } from '../calls.ts'
 import { lockTeam, note, tellBoth, viewOf } from './correct.ts'
 import { mayAdd } from './rules.ts'
@@ -13,7 +13,7 @@ import { mayAdd } from './rules.ts'
 export const add = command(team.add, async function add(request) {
   const { tx, body } = request
   const { project, semester } = await lockTeam(request, [body.student])
-  await refuseAway(tx, body.student, semester.key)
+  await requireEntered(tx, body.student, semester.key)
   const seat = await seatOf(tx, body.student, semester.id)
   if (seat?.project_id === project.id) return viewOf(request)
   refuseUnless(mayAdd(project, { isInTeam: seat !== undefined }))

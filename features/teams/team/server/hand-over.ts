@@ -1,7 +1,7 @@
 import { refuse } from '#platform/server/refuse.ts'
 import { command } from '#platform/server/request.ts'
 import { membersOf } from '#teams/project/server/queries.ts'
-import { findStudent } from '#teams/seats/server/participant.ts'
+import { requireStudent } from '#teams/seats/server/participant.ts'
 import { team } from '../calls.ts'
 import { lockTeam, note, seatAnew, tellBoth, viewOf } from './correct.ts'
 
@@ -10,7 +10,7 @@ export const handOver = command(team.handOver, async function handOver(request) 
   const { tx, body } = request
   const { project, semester } = await lockTeam(request, [body.student])
   if (project.owner_id === body.student) return viewOf(request)
-  await findStudent(tx, body.student, semester.key)
+  await requireStudent(tx, body.student, semester.key)
   const seats = await membersOf(tx, project.id)
   const heir = seats.find(({ id }) => id === body.student) ?? refuse('not-found')
   const [owner, ...others] = seats

@@ -56,8 +56,8 @@ export async function wasPublished(tx: Tx, project: string): Promise<boolean> {
   return published_at !== null
 }
 
-/** A mentor who can sign in, locked, with how many projects they mentor in the semester; refuses `not-found`. */
-export async function findMentor(tx: Tx, id: string): Promise<void> {
+/** Refuses with `not-found` whoever is no mentor, or cannot sign in. */
+export async function requireMentor(tx: Tx, id: string): Promise<void> {
   const mentor = await tx
     .selectFrom('account as a')
     .innerJoin('mentor_profile as p', 'p.account_id', 'a.id')

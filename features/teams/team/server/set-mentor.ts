@@ -8,14 +8,14 @@ import { lockPlaces } from '#teams/seats/server/mentor-places.ts'
 import { placesLeft } from '#teams/seats/server/rules.ts'
 import { team } from '../calls.ts'
 import { lockTeam, note, tellBoth, viewOf } from './correct.ts'
-import { findMentor } from './queries.ts'
+import { requireMentor } from './queries.ts'
 import { tellCorrection } from './tell.ts'
 
 /** Ends what the project has asked of others, and, where it was the mentor's last place, what others ask of them. */
 export const setMentor = command(team.setMentor, async function setMentor(request) {
   const { tx, body } = request
   const { project, semester } = await lockTeam(request)
-  await findMentor(tx, body.mentor)
+  await requireMentor(tx, body.mentor)
   const places = await lockPlaces(tx, body.mentor, semester)
   const current = await tx
     .selectFrom('mentorship')
