@@ -95,15 +95,6 @@ export const openDatabase = (pool: pg.Pool): Database =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 
 /**
- * SQL that holds `value` anywhere, for a `like` on folded text; wildcards in it, full-width ones too, are
- * plain characters. As a subselect it is worked out once; as an expression in a kept plan, for every row that
- * might match (20 ms of 40).
- */
-export function containing(value: string) {
-  return sql<string>`(select '%' || regexp_replace(fold(${value}), ${'([\\\\%_])'}, ${'\\\\\\1'}, 'g') || '%')`
-}
-
-/**
  * `any` of these ids. PostgreSQL does not look into a subselect while it plans: with the array itself a kept plan seems
  * dearer than one for a short array, and the statement is planned anew each time (0.13 of 0.16 ms).
  */

@@ -72,6 +72,33 @@ test('a search that finds more than are counted has the same order', async () =>
   expect(found[0]?.pagination).toMatchObject({ totalCount: 1000, isTotalExceeded: true })
 })
 
+test.each([
+  ['ko', ['kovacs anna', 'nagy kornel', 'kis-kovacs']],
+  ['k', ['kovacs anna', 'nagy kornel', 'kis-kovacs']],
+  ['%o', []],
+  ['vac', ['kovacs anna', 'kis-kovacs']],
+  ['an ko', ['kovacs anna']],
+])('“%s” is found where a word begins, and anywhere from three letters on', async (search, expected) => {
+  const names = ['kovacs anna', 'nagy kornel', 'kis-kovacs', 'vikor ede']
+  const template = `short-${search}`
+  await db
+    .insertInto('mail')
+    .values(
+      names.map((recipient, n) => ({
+        recipient,
+        template,
+        language: 'hu',
+        subject: String(n),
+        sent_at: clock.now(),
+        created_at: later(clock.now(), -n),
+      })),
+    )
+    .execute()
+  const short = db.selectFrom('mail as m').where('m.template', '=', template)
+  const found = await pageOf(db, { ...mails(short), rows }, { pageNumber: 1, search })
+  expect(found.rows.map((n) => names[n])).toEqual(expected)
+})
+
 test('a search whose matches all stand late in the list has the same order', async () => {
   const [late, early] = [limits.listed + 50, 2_500]
   await db

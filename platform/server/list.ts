@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import { LAST_PAGE, type Sort } from '#platform/contract/list.ts'
 import { limits } from '#platform/contract/parts.ts'
-import { containing, type Queryable } from './database.ts'
+import type { Queryable } from './database.ts'
 import {
   type By,
   inOrder,
@@ -13,7 +13,7 @@ import {
   withOrder,
 } from './list-order.ts'
 import { refuse } from './refuse.ts'
-import { type Matching, matching, wordsOf } from './search.ts'
+import { holds, type Matching, matching, wordsOf } from './search.ts'
 
 interface Order<T, TB extends keyof T> extends Matching<T, TB> {
   /** Every row within the caller's reach: the tenancy filter stands here (decision R5). */
@@ -173,7 +173,7 @@ async function metSoon<T, TB extends keyof T>(
 ): Promise<string[]> {
   const text = sql.ref(list.searched as string)
   const walked = inOrder(keyed(list, list.reading.rows).select(text.as('text')), list.reading.order)
-  const holdAll = words.map((word) => sql`text like ${containing(word)}`)
+  const holdAll = words.map((word) => holds(sql`text`, word))
   const { rows } = await sql<{ key: string }>`
     select key from (${walked.limit(sql.lit(WALKED))}) walked where ${sql.join(holdAll, sql` and `)} ${page}`.execute(
     db,

@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import { limits } from '#platform/contract/parts.ts'
-import { anyOf, containing, type Queryable } from '#platform/server/database.ts'
+import { anyOf, type Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { query } from '#platform/server/request.ts'
-import { wordsOf } from '#platform/server/search.ts'
+import { holds, wordsOf } from '#platform/server/search.ts'
 import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { type RescueEntry, rescue } from '../calls.ts'
 import { entriesOf, isChosen } from './entries.ts'
@@ -32,9 +32,9 @@ export const round = query(rescue.round, async function round({ db, now, languag
 async function matchingOf(db: Queryable, entries: RescueEntry[], search: string): Promise<RescueEntry[]> {
   const words = wordsOf(search)
   if (words.length === 0) return entries
-  const holds = (text: 'a.search_text' | 'p.search_text') =>
+  const holdsAll = (text: 'a.search_text' | 'p.search_text') =>
     sql<SqlBool>`${sql.join(
-      words.map((word) => sql`${sql.ref(text)} like ${containing(word)}`),
+      words.map((word) => holds(sql.ref(text), word)),
       sql` and `,
     )}`
   const people = entries.flatMap((one) => one.people.map(({ _id }) => _id))
@@ -43,13 +43,13 @@ async function matchingOf(db: Queryable, entries: RescueEntry[], search: string)
     .selectFrom('account as a')
     .select('a.id')
     .where('a.id', '=', anyOf(people))
-    .where(holds('a.search_text'))
+    .where(holdsAll('a.search_text'))
     .unionAll(
       db
         .selectFrom('project as p')
         .select('p.id')
         .where('p.id', '=', anyOf(projects))
-        .where(holds('p.search_text')),
+        .where(holdsAll('p.search_text')),
     )
     .execute()
   const ids = new Set(found.map(({ id }) => id))
