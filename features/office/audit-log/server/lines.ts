@@ -19,15 +19,36 @@ export const presentLine = ({ at, act, surname, firstname, reason }: Row) => ({
   reason,
 })
 
-/** What belongs to somebody and a line can be about: their account, and what has an id of its own. */
+/** What a line can be about beside an account: tables whose rows belong to somebody, and the column that says to whom. */
+const belongings = Object.entries({
+  registration: 'account_id',
+  exam_attempt: 'account_id',
+  one_pager: 'account_id',
+  progress_report: 'uploader_id',
+  name_change: 'account_id',
+  certificate: 'account_id',
+  remark: 'account_id',
+  team_request: 'person_id',
+  project: 'owner_id',
+})
+
+/** The ids of what belongs to these people, and their own: what a line about them is about. */
 export const subjectsOf = (people: readonly string[]) => sql<{ id: string }>`(
-  select unnest(${people}::text[]) as id
-  union all select id::text from registration where account_id = any(${people}::uuid[])
-  union all select id::text from exam_attempt where account_id = any(${people}::uuid[])
-  union all select id::text from one_pager where account_id = any(${people}::uuid[])
-  union all select id::text from progress_report where uploader_id = any(${people}::uuid[])
-  union all select id::text from name_change where account_id = any(${people}::uuid[])
-  union all select id::text from certificate where account_id = any(${people}::uuid[])
-  union all select id::text from remark where account_id = any(${people}::uuid[])
-  union all select id::text from team_request where person_id = any(${people}::uuid[])
-  union all select id::text from project where owner_id = any(${people}::uuid[]))`
+  select unnest(${people}::text[]) as id union all ${sql.join(
+    belongings.map(
+      ([table, owner]) =>
+        sql`select id::text from ${sql.table(table)} where ${sql.ref(owner)} = any(${people}::uuid[])`,
+    ),
+    sql` union all `,
+  )})`
+
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
+/** The account that a line `l` is about, or to which belongs what it is about. */
+export const ownerOfSubject = sql<string | null>`case when l.subject_id ~ ${sql.lit(UUID)} then coalesce(
+  (select id from account where id = l.subject_id::uuid), ${sql.join(
+    belongings.map(
+      ([table, owner]) =>
+        sql`(select ${sql.ref(owner)} from ${sql.table(table)} where id = l.subject_id::uuid)`,
+    ),
+  )}) end`

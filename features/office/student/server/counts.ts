@@ -6,11 +6,7 @@ import { isStudent, participationIn } from '#programme/programme/server/particip
 
 export type StandingCounts = Record<Participation, number>
 
-/** The id and the key of a semester in one word, as what is cached is found by it. */
-const wordFor = ({ id, key }: { id: string; key: string }) => `${id} ${key}`
-
-const byUniversity = cached('one_pager', async (db, word: string) => {
-  const [id = '', key = ''] = word.split(' ')
+const byUniversity = cached('one_pager', async (db, id: string, key: string) => {
   const { rows } = await sql<{ university: string; status: Participation; students: number }>`
     /* cached until it changes */
     select university, status, count(*)::int as students from (
@@ -29,7 +25,7 @@ export async function standingsAt(
   semester: { id: string; key: string; is_current: boolean },
   universities: readonly string[],
 ): Promise<StandingCounts> {
-  const rows = await byUniversity(db, wordFor(semester))
+  const rows = await byUniversity(db, semester.id, semester.key)
   const counts = { ENTERED: 0, EXPECTED: 0, STAYS: 0 }
   for (const { university, status, students } of rows)
     if (!semester.is_current && status !== 'ENTERED') continue

@@ -5,6 +5,7 @@ import { aroundOf } from '#teams/mentor/server/mentoring.ts'
 import { presentMentor } from '#teams/mentor/server/present.ts'
 import { mentorsByKey } from '#teams/mentor/server/queries.ts'
 import { mayAskMentor } from '#teams/request/server/rules.ts'
+import { placesIn } from '#teams/seats/server/mentor-places.ts'
 import { placesLeft } from '#teams/seats/server/rules.ts'
 import { matching } from '../calls.ts'
 import { ownTeamSide, spokenBy, suggestedMentors } from './queries.ts'
@@ -28,7 +29,7 @@ export const mentors = commandInSteps(matching.mentors, async function mentors(r
     mayAsk: isOpen({ id: actor.id, capacity: 1, used: 0 }),
     find: async (at, only) =>
       (await suggestedMentors(at, semester.id, only)).map(({ id, focuses, ...row }) => {
-        const places = { capacity: row.capacity ?? semester.mentor_capacity, used: row.used ?? 0 }
+        const places = placesIn(row, semester)
         const side = { focuses, languages: spokenBy(row), free: placesLeft(places) }
         const reasons = mentorReasons(own, side)
         return { id, key: id, reasons, worth: worthOf(reasons, own, side), isOpen: isOpen({ id, ...places }) }

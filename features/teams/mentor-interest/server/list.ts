@@ -4,6 +4,7 @@ import { secondSemester } from '#programme/programme/server/second-semester.ts'
 import { teamOf } from '#teams/project/server/queries.ts'
 import { askedBy } from '#teams/request/server/queries.ts'
 import { mayAskMentor } from '#teams/request/server/rules.ts'
+import { placesIn } from '#teams/seats/server/mentor-places.ts'
 import { mentorInterest } from '../calls.ts'
 import { presentInterest } from './present.ts'
 import { interestRows } from './queries.ts'
@@ -22,7 +23,7 @@ export const list = query(mentorInterest.list, async function list({ db, actor, 
   const rows = await all.where('i.project_id', '=', team.id).execute()
   return {
     interests: rows.map((row) => {
-      const places = { capacity: row.capacity ?? semester.mentor_capacity, used: row.used ?? 0 }
+      const places = placesIn(row, semester)
       const mentor = { ...places, id: row.mentor_id }
       return presentInterest(row, row.isFound ? mayAskMentor(team, asked, mentor, { semester, now }) : null)
     }),

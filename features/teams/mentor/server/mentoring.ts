@@ -6,6 +6,7 @@ import { maySuggest } from '#teams/mentor-suggestion/server/rules.ts'
 import { teamOf } from '#teams/project/server/queries.ts'
 import { askedBy, type MentorApplicationRow } from '#teams/request/server/queries.ts'
 import { mayAskMentor } from '#teams/request/server/rules.ts'
+import { placesIn } from '#teams/seats/server/mentor-places.ts'
 import { placesLeft } from '#teams/seats/server/rules.ts'
 import type { Mentoring } from '../calls.ts'
 import type { MentorRow } from './queries.ts'
@@ -43,7 +44,7 @@ export async function aroundOf(db: Queryable, actor: Actor, { semester, now }: W
 /** In semester 2: a mentor's places, and what the reader may do about them. */
 export function mentoringOf(row: MentorRow, around: Around, { id, role }: Actor): Mentoring {
   const { semester, team, isOwner, asked } = around
-  const places = { capacity: row.capacity ?? semester.mentor_capacity, used: row.used ?? 0 }
+  const places = placesIn(row, semester)
   const suggested = around.suggestions.filter(({ mentor_id }) => mentor_id === row.id)
   return {
     remaining: placesLeft(places),

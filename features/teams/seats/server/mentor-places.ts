@@ -7,6 +7,12 @@ export interface MentorPlaces {
   is_own: boolean
 }
 
+/** Of a mentor's row joined with their places: the semester's number for whoever has none of their own. */
+export const placesIn = (
+  { capacity, used }: { capacity: number | null; used: number | null },
+  { mentor_capacity }: { mentor_capacity: number },
+) => ({ capacity: capacity ?? mentor_capacity, used: used ?? 0 })
+
 /** After the project and before requests (decision P11). Whoever had none so far gets the semester's number. */
 export async function lockPlaces(tx: Tx, mentor: string, semester: SecondSemester): Promise<MentorPlaces> {
   const key = { mentor_id: mentor, semester_id: semester.id }
