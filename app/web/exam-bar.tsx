@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { course } from '#course/course/calls.ts'
 import { progressQuery } from '#course/course/web/calls.ts'
@@ -19,11 +20,32 @@ export function ExamBar() {
   if (!running) return null
   const time = format.dateTime(new Date(running.endsAt), { timeStyle: 'short' })
   return (
-    <aside className={classes.bar} data-now aria-label={t('label')}>
+    <Bar label={t('label')}>
       <p>{t('text', { position: running.position, time })}</p>
       <LinkButton to="/tests/$moduleId" params={{ moduleId: running.module }} size="compact-sm">
         {t('back')}
       </LinkButton>
+    </Bar>
+  )
+}
+
+/** What else stays at the foot of the window stands above it, however many lines its words take. */
+function Bar({ label, children }: { label: string; children: ReactNode }) {
+  const own = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const bar = own.current
+    if (!bar) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => style.setProperty('--exam-bar', `${bar.offsetHeight}px`))
+    observer.observe(bar)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--exam-bar')
+    }
+  }, [])
+  return (
+    <aside ref={own} className={classes.bar} data-now aria-label={label}>
+      {children}
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerOne, courseOf } from '#testing/journeys/steps/course.ts'
+import { answerOne, courseOf, startExam } from '#testing/journeys/steps/course.ts'
 import { mouse } from '#testing/journeys/steps/hand.ts'
 import { acceptedStudent, openAs } from '#testing/journeys/steps/people.ts'
 
@@ -32,6 +32,24 @@ test('an exam that was left is found again by the bar, at the question where it 
   await page.getByRole('button', { name: 'Vizsga folytatása' }).click()
   await expect(question(page, 2)).toBeVisible()
   await expect(bar).toHaveCount(0)
+})
+
+test('on a phone the way back to a running exam stands above the bar of the menu', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const student = await acceptedStudent(request)
+  const module = (await courseOf(request, student.token)).modules[0]?.id ?? ''
+  await startExam(request, student.token, module)
+  await openAs(page, student.token, '/modules')
+  const bar = page.getByRole('complementary', { name: 'Futó vizsga' })
+  const below = page.getByRole('navigation', { name: 'Gyorsmenü' })
+  await expect(bar).toBeVisible()
+  const [upper, lower] = [await bar.boundingBox(), await below.boundingBox()]
+  expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0)
+  await bar.getByRole('link', { name: 'Vissza a vizsgához' }).click()
+  await expect(page.getByRole('button', { name: 'Vizsga folytatása' })).toBeVisible()
 })
 
 test('the browser’s back asks before it leaves an exam', async ({ page, request }) => {
