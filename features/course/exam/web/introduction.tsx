@@ -1,5 +1,5 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { course, ModuleProgress } from '#course/course/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
@@ -24,7 +24,6 @@ interface Props {
 export function Introduction({ moduleId, answer: { modules, lessons, currentProgress } }: Props) {
   const t = useTranslations('exam.intro')
   const te = useTranslations('exam')
-  const course = useTranslations('course.exam')
   const module = modules.find((one) => one.id === moduleId)
   useOwnTitle(module && `${te('title')} · ${te('ofModule', module)}`)
   const standing = currentProgress?.moduleProgresses.find((one) => one.module === moduleId)
@@ -38,31 +37,37 @@ export function Introduction({ moduleId, answer: { modules, lessons, currentProg
         <Text size="lg" mt="md">
           {t(open ? 'running' : 'lead')}
         </Text>
-      </div>
-      <section className={classes.how}>
-        <Title order={2} size="h4" mb="sm">
-          {t('howItGoes')}
-        </Title>
-        <ul className={classes.points}>
-          <li>
-            {course('size', { questions: standing.exam.questions, minutes: standing.exam.minutes })}{' '}
-            {t('clock')}
-          </li>
-          <li>{t('saved')}</li>
-          <li>{t('device')}</li>
-          <li>{t('pass', { percent: currentProgress.passMarkPercent })}</li>
-          <li>{t('attempts', { left: attemptsLeft(standing), allowed: standing.exam.attemptsAllowed })}</li>
-        </ul>
-      </section>
-      <Stack gap="xl">
         {!open && <Unread lessons={lessons.filter(({ module: of, done }) => of === moduleId && !done)} />}
-        <Start moduleId={moduleId} exam={standing.exam} />
-        {/* The page has no menu. */}
-        <LinkAnchor to="/modules" className={classes.start} data-own-line>
-          {te('toModules')}
-        </LinkAnchor>
-      </Stack>
+      </div>
+      <Start moduleId={moduleId} exam={standing.exam}>
+        <Rules exam={standing.exam} passMark={currentProgress.passMarkPercent} />
+      </Start>
+      {/* The page has no menu. */}
+      <LinkAnchor to="/modules" className={classes.leave} data-own-line>
+        {te('toModules')}
+      </LinkAnchor>
     </div>
+  )
+}
+
+function Rules({ exam, passMark }: { exam: ModuleProgress['exam']; passMark: number }) {
+  const t = useTranslations('exam.intro')
+  const course = useTranslations('course.exam')
+  return (
+    <section className={classes.how}>
+      <Title order={2} size="h4" mb="sm">
+        {t('howItGoes')}
+      </Title>
+      <ul className={classes.points}>
+        <li>
+          {course('size', { questions: exam.questions, minutes: exam.minutes })} {t('clock')}
+        </li>
+        <li>{t('saved')}</li>
+        <li>{t('device')}</li>
+        <li>{t('pass', { percent: passMark })}</li>
+        <li>{t('attempts', { left: attemptsLeft(exam), allowed: exam.attemptsAllowed })}</li>
+      </ul>
+    </section>
   )
 }
 
@@ -71,7 +76,7 @@ function Unread({ lessons: [first, ...others] }: { lessons: Props['answer']['les
   const t = useTranslations('exam.intro')
   if (!first) return null
   return (
-    <Text>
+    <Text mt="md">
       {t('unread', { count: others.length + 1 })}{' '}
       <LinkAnchor to="/lessons/$id" params={{ id: first.id }}>
         {t('toUnread', { title: first.title })}
@@ -80,51 +85,90 @@ function Unread({ lessons: [first, ...others] }: { lessons: Props['answer']['les
   )
 }
 
-const attemptsLeft = ({ exam }: ModuleProgress) => Math.max(0, exam.attemptsAllowed - exam.attemptsUsed)
+const attemptsLeft = ({ attemptsAllowed, attemptsUsed }: ModuleProgress['exam']) =>
+  Math.max(0, attemptsAllowed - attemptsUsed)
 
-function Start({ moduleId, exam }: { moduleId: string; exam: ModuleProgress['exam'] }) {
+interface StartProps {
+  moduleId: string
+  exam: ModuleProgress['exam']
+  /** How it goes. */
+  children: ReactNode
+}
+
+/** Whoever is in an exam reads of it below the button; who has yet to begin has both in view. */
+function Start({ moduleId, exam, children: rules }: StartProps) {
   const t = useTranslations('exam.intro')
   const format = useFormatter()
   const [isWarned, setWarned] = useState(false)
   const { start, isStarting, place, leave } = useStart(moduleId)
-  if (place) return <InLine place={place.place} onLeave={leave} />
+  if (place)
+    return (
+      <>
+        <InLine place={place.place} onLeave={leave} />
+        {rules}
+      </>
+    )
   if (exam.open)
     return (
-      <Stack gap="md" align="flex-start">
-        <Text>
-          {t('until', { time: format.dateTime(new Date(exam.open.endsAt), { timeStyle: 'short' }) })}
-        </Text>
-        <ActButton busy={isStarting} onClick={start}>
-          {t('continue')}
-        </ActButton>
-      </Stack>
+      <>
+        <div className={classes.act}>
+          <Text mb="md">
+            {t('until', { time: format.dateTime(new Date(exam.open.endsAt), { timeStyle: 'short' }) })}
+          </Text>
+          <ActButton busy={isStarting} onClick={start}>
+            {t('continue')}
+          </ActButton>
+        </div>
+        {rules}
+      </>
     )
   if (!exam.counts)
     return (
-      <ActButton busy={isStarting} onClick={start} className={classes.start}>
-        {t('start')}
-      </ActButton>
+      <>
+        {rules}
+        <div className={classes.act} data-stays>
+          <ActButton busy={isStarting} onClick={start}>
+            {t('start')}
+          </ActButton>
+        </div>
+      </>
     )
   return (
-    <Stack gap="md" align="flex-start">
-      <div className={classes.warning}>
-        <Notice kind="problem">
-          <Title order={2} size="h5" mb={4}>
-            {t('warningTitle')}
-          </Title>
-          {t('warning', { points: exam.counts.points })}
-        </Notice>
+    <>
+      <Warning points={exam.counts.points} isHeard={isWarned} onHear={setWarned} />
+      {rules}
+      <div className={classes.act} data-stays>
+        <ActButton busy={isStarting} off={!isWarned && t('offUntilConfirmed')} onClick={start}>
+          {t('improve')}
+        </ActButton>
       </div>
+    </>
+  )
+}
+
+interface WarningProps {
+  points: number
+  isHeard: boolean
+  onHear: (isHeard: boolean) => void
+}
+
+function Warning({ points, isHeard, onHear }: WarningProps) {
+  const t = useTranslations('exam.intro')
+  return (
+    <Stack gap="md">
+      <Notice kind="problem">
+        <Title order={2} size="h5" mb={4}>
+          {t('warningTitle')}
+        </Title>
+        {t('warning', { points })}
+      </Notice>
       <Choices
         kind="multiple"
         name="warned"
         options={[t('confirm')]}
-        chosen={isWarned ? [0] : []}
-        onChoose={(chosen) => setWarned(chosen.length > 0)}
+        chosen={isHeard ? [0] : []}
+        onChoose={(chosen) => onHear(chosen.length > 0)}
       />
-      <ActButton busy={isStarting} off={!isWarned && t('offUntilConfirmed')} onClick={start}>
-        {t('improve')}
-      </ActButton>
     </Stack>
   )
 }

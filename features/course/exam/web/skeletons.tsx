@@ -24,7 +24,9 @@ export const IntroductionSkeleton = () => (
       <Skeleton height={26} width={140} mb="sm" />
       <TextSkeleton lines={7} />
     </div>
-    <Skeleton height={42} width={200} />
+    <div className={introduction.act} data-stays>
+      <Skeleton height={42} width={200} />
+    </div>
   </div>
 )
 
