@@ -5,6 +5,7 @@ import { progressQuery } from '#course/course/web/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useSide } from '#platform/ui/side.tsx'
+import { serverAheadMs } from '#platform/web/server-clock.ts'
 import classes from './bar.module.css'
 import { useShownPath } from './shown-path.ts'
 
@@ -52,7 +53,7 @@ function Bar({ label, children }: { label: string; children: ReactNode }) {
 
 function runningOf({ modules, currentProgress }: Answer<typeof course.progress>) {
   for (const { module, exam } of currentProgress?.moduleProgresses ?? []) {
-    if (!exam.open || Date.parse(exam.open.endsAt) <= Date.now()) continue
+    if (!exam.open || Date.parse(exam.open.endsAt) <= Date.now() + serverAheadMs()) continue
     const position = modules.find(({ id }) => id === module)?.position ?? 0
     return { module, position, endsAt: exam.open.endsAt }
   }

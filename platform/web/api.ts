@@ -5,6 +5,7 @@ import { takeArrived, takeFirstAnswer } from './first-answers.ts'
 import { language } from './language.ts'
 import { heardOf, reloadOnStageChange } from './reload-on-stage-change.ts'
 import { requireSameAccount } from './require-same-account.ts'
+import { heardDate } from './server-clock.ts'
 import { forgetSession, session } from './session.ts'
 
 interface Request {
@@ -58,7 +59,7 @@ async function reach(
   if (early) return early
   const timeout = AbortSignal.timeout(PATIENCE_MS)
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method: call.method,
       headers: {
         'accept-language': language.get(),
@@ -68,6 +69,8 @@ async function reach(
       body: parts.body === undefined ? null : JSON.stringify(parts.body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
+    heardDate(response.headers.get('date'))
+    return response
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new Failure({ code: 'network' })

@@ -51,13 +51,15 @@ export function OfStops({ course, progress, stops, card }: OfStopsProps) {
   return (
     <HomeStage
       semester={progress}
-      heading={t(`header.${isSlow ? 'slow' : outcome.heading}`)}
+      heading={t(`header.${isExamOpen(progress) ? 'exam' : isSlow ? 'slow' : outcome.heading}`)}
       lead={<Lead course={course} progress={progress} outcome={outcome} />}
       stops={stops}
       step={card}
     />
   )
 }
+
+const isExamOpen = ({ moduleProgresses }: Progress) => moduleProgresses.some(({ exam }) => exam.open)
 
 /** Required modules, and by how many days they are ahead of an even pace; null where there is none. */
 function standingOf({ modules }: OfCourse['course'], progress: Progress) {

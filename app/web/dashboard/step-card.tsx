@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { LessonHead, Progress } from '#course/course/calls.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
+import { ExamTime } from './exam-time.tsx'
 import classes from './home-stage.module.css'
 import type { CourseStep } from './next-step.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -46,13 +47,11 @@ function StepTitle({ step }: Pick<Props, 'step'>) {
 
 function StepText({ step, progress }: Props) {
   const t = useTranslations('dashboard.step')
-  const format = useFormatter()
   const moment = useMoment()
   if (step.kind === 'not-started') return t('notStartedText', { date: moment(progress.startsAt) })
   if (step.kind === 'empty') return t('emptyText')
   if (step.kind === 'ended') return t('endedText', { date: moment(progress.endsAt) })
-  if (step.kind === 'continue-exam')
-    return t('continueText', { time: format.dateTime(new Date(step.endsAt), { timeStyle: 'short' }) })
+  if (step.kind === 'continue-exam') return <ExamTime endsAt={step.endsAt} />
   if (step.kind === 'improve') return t('improveText', { points: step.points, left: step.left })
   if (step.kind === 'one-pager') return t('onePagerText', { date: moment(step.deadline) })
   if (step.kind === 'progress-report') return t('reportText', { date: moment(step.deadline) })

@@ -5,6 +5,7 @@ export default {
     empty: 'Hamarosan indulunk!',
     none: 'Itt a rajtvonal. Indulj el!',
     some: 'Jó úton jársz. Hajrá!',
+    exam: 'Tart a vizsgád',
     slow: 'Jöhet a következő modul!',
     behind: 'Innen még megfordítható',
     retry: 'Egy vizsgának érdemes újra nekifutni',
@@ -56,7 +57,9 @@ export default {
     exam: 'Vizsga: {module, number}.\u00a0modul, {title}',
     lessonText: '{module, number}.\u00a0modul, {position, number}. lecke a {total, number} közül',
     examText: '{questions, number} kérdés, {minutes, number} perc.',
+    left: 'Hátralévő idő',
     continueText: 'Eddig folytathatod: {time}. Ami addig el van mentve, az számít.',
+    overText: 'Lejárt az idő. Ami addig el volt mentve, az számít.',
     'continue-exam': 'Fut a vizsgád: {module, number}.\u00a0modul, {title}',
     improve: 'Javíthatsz: {module, number}.\u00a0modul, {title}',
     improveText:

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Attempt } from '../calls.ts'
+import { Clock, useTimeLeft } from './clock.tsx'
 import classes from './status.module.css'
 
 interface Props {
@@ -11,23 +12,13 @@ interface Props {
 }
 
 const WARN_SECONDS = { five: 300, one: 60 }
-/** Shorter than a second, so that no second is skipped. */
-const TICK_MS = 500
-
-/** Whole seconds until the end by the server's clock; never below zero. */
-const secondsLeft = (endsAt: string, aheadMs: number) =>
-  Math.max(0, Math.ceil((Date.parse(endsAt) - Date.now() - aheadMs) / 1000))
 
 /** The time left; says, aloud too, that five minutes and one minute are left. */
 export function TimeLeft({ attempt: { startedAt, endsAt }, aheadMs, onOver }: Props) {
   const t = useTranslations('exam.time')
   // No five-minute warning in exams of five minutes or less.
   const isLong = Date.parse(endsAt) - Date.parse(startedAt) > WARN_SECONDS.five * 1000
-  const [seconds, setSeconds] = useState(() => secondsLeft(endsAt, aheadMs))
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(secondsLeft(endsAt, aheadMs)), TICK_MS)
-    return () => clearInterval(timer)
-  }, [endsAt, aheadMs])
+  const seconds = useTimeLeft(endsAt, aheadMs)
   const isOver = seconds === 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end comes once, whatever is done about it
   useEffect(() => {
@@ -44,7 +35,7 @@ export function TimeLeft({ attempt: { startedAt, endsAt }, aheadMs, onOver }: Pr
         <span className={classes.timeLabel} aria-hidden="true">
           {t('left')}
         </span>
-        <span translate="no">{clock(seconds)}</span>
+        <Clock seconds={seconds} />
       </span>
       <span role="status" className={classes.warning}>
         {seconds <= WARN_SECONDS.one
@@ -53,12 +44,4 @@ export function TimeLeft({ attempt: { startedAt, endsAt }, aheadMs, onOver }: Pr
       </span>
     </>
   )
-}
-
-function clock(seconds: number): string {
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.floor((seconds % 3600) / 60)
-  const rest = seconds % 60
-  const two = (n: number) => String(n).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }

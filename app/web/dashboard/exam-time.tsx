@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { course } from '#course/course/calls.ts'
+import { Clock, useTimeLeft } from '#course/exam/web/clock.tsx'
+import { askAgain } from '#platform/web/query.ts'
+import { serverAheadMs } from '#platform/web/server-clock.ts'
+import classes from './home-stage.module.css'
+
+/** It ends an attempt within about a minute. */
+const ASK_MS = 30_000
+
+/** How long the exam still runs; nothing of it is said aloud by itself, and the server is asked only once it is over. */
+export function ExamTime({ endsAt }: { endsAt: string }) {
+  const t = useTranslations('dashboard.step')
+  const format = useFormatter()
+  const seconds = useTimeLeft(endsAt, serverAheadMs())
+  const isOver = seconds === 0
+  useEffect(() => {
+    if (!isOver) return
+    void askAgain(course.progress)
+    const timer = setInterval(() => askAgain(course.progress), ASK_MS)
+    return () => clearInterval(timer)
+  }, [isOver])
+  return (
+    <>
+      <span role="timer" aria-label={t('left')} className={classes.time}>
+        <span aria-hidden="true">{t('left')}</span> <Clock seconds={seconds} />
+      </span>
+      {isOver
+        ? t('overText')
+        : t('continueText', { time: format.dateTime(new Date(endsAt), { timeStyle: 'short' }) })}
+    </>
+  )
+}
