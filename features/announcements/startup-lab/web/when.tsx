@@ -1,21 +1,36 @@
 import { useFormatter, useLocale } from 'use-intl'
 import type { LabEvent } from '../calls.ts'
+import classes from './startup-lab.module.css'
 
-/** From when to when, with the day of the week, as short as it can be said. */
+/** Between two days; between two times of one day it has no space around it. */
+const DASH = /(?<=\s–)\s+/u
+
+/**
+ * From when to when, with the day of the week, as short as it can be said. Of two days each stays together where there is
+ * room for one of them.
+ */
 export function When({ event: { startsAt, endsAt } }: { event: Pick<LabEvent, 'startsAt' | 'endsAt'> }) {
   const format = useFormatter()
   // Hungarian has no short names of days that are read at once.
   const weekday = useLocale().startsWith('hu') ? 'long' : 'short'
+  const range = format.dateTimeRange(new Date(startsAt), new Date(endsAt), {
+    weekday,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
+  const [from = '', to] = range.split(DASH)
   return (
-    <time dateTime={startsAt}>
-      {format.dateTimeRange(new Date(startsAt), new Date(endsAt), {
-        weekday,
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-      })}
+    <time dateTime={startsAt} className={classes.range}>
+      {to === undefined ? (
+        range
+      ) : (
+        <>
+          <span>{from}</span> <span>{to}</span>
+        </>
+      )}
     </time>
   )
 }
