@@ -70,6 +70,13 @@ test('a dialog opens with the focus on its act, and closes when that is done', a
   expect(sent.map(({ path }) => path)).toEqual([`/people/invitations/withdraw/${invitation._id}`])
 })
 
+test('its cross leaves everything as it is', async () => {
+  const { hand, dialog } = await opened()
+  await hand.click(within(dialog).getByRole('button', { name: 'Bezárás' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent).toEqual([])
+})
+
 test('a failure is told in the dialog, not behind it, and the act may be tried again', async () => {
   on(people.withdraw, broken)
   const { hand, dialog, confirm } = await opened()
@@ -110,6 +117,7 @@ test('while its act is on its way a dialog stays, and a second press sends nothi
   await hand.dblClick(confirm)
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
   await hand.click(within(dialog).getByRole('button', { name: 'Mégse' }))
+  await hand.click(within(dialog).getByRole('button', { name: 'Bezárás' }))
   expect(screen.getByRole('dialog')).toBe(dialog)
   expect(sent).toHaveLength(1)
   release(answer)

@@ -11,12 +11,14 @@ import {
 import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
 import classes from './confirm-dialog.module.css'
+import { DialogHead } from './dialog-head.tsx'
 import { useFailureWords } from './failure-words.ts'
 import { isHeldByFile } from './file-choice.tsx'
 import modal from './modal.module.css'
 import { Notice } from './notice.tsx'
 import { tellInDialog } from './tell.ts'
 import { useModal } from './use-modal.ts'
+import { useScrollEdges } from './use-scroll-edges.ts'
 
 interface Props {
   title: string
@@ -32,6 +34,8 @@ interface Props {
   onClose: () => void
   /** The act can no longer be done, and the content says why: the dialog stays until it is closed. */
   isOver?: boolean
+  /** How far the act is, beside its button. */
+  state?: ReactNode
   children?: ReactNode
 }
 
@@ -45,12 +49,14 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
   isOver = false,
+  state,
   children,
 }: Props) {
   const t = useTranslations('ui')
   const failureWords = useFailureWords()
   const [failure, setFailure] = useState<unknown>(null)
   const ref = useModal()
+  useScrollEdges(ref)
   const id = useId()
   useEffect(() => tellInDialog(setFailure), [])
   useEffect(() => {
@@ -74,26 +80,27 @@ export function ConfirmDialog({
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => event.currentTarget.open || onClose()
   return (
     <dialog ref={ref} className={modal.modal} aria-labelledby={id} onCancel={cancel} onClose={closed}>
-      <form className={classes.form} onSubmit={submit} onKeyDown={submitByKey} noValidate>
-        <h2 id={id} className={modal.title}>
-          {title}
-        </h2>
-        {children}
-        {failure !== null && <Notice kind="problem">{failureWords(failure)}</Notice>}
-        <div className={classes.actions}>
-          {!isOver && other !== null && (
-            <Button variant="default" onClick={onClose} disabled={busy}>
-              {other ?? t('cancel')}
-            </Button>
-          )}
-          <ActButton
-            type="submit"
-            className={danger && !isOver ? classes.danger : undefined}
-            busy={busy}
-            data-autofocus
-          >
-            {isOver ? t('close') : confirm}
-          </ActButton>
+      <form onSubmit={submit} onKeyDown={submitByKey} noValidate>
+        <DialogHead id={id} title={title} onClose={isOver || other === null ? null : onClose} isHeld={busy} />
+        <div className={`${modal.content} ${classes.content}`}>{children}</div>
+        <div className={modal.foot}>
+          {state}
+          {failure !== null && <Notice kind="problem">{failureWords(failure)}</Notice>}
+          <div className={classes.actions}>
+            {!isOver && other !== null && (
+              <Button variant="default" onClick={onClose} disabled={busy}>
+                {other ?? t('cancel')}
+              </Button>
+            )}
+            <ActButton
+              type="submit"
+              className={danger && !isOver ? classes.danger : undefined}
+              busy={busy}
+              data-autofocus
+            >
+              {isOver ? t('close') : confirm}
+            </ActButton>
+          </div>
         </div>
       </form>
     </dialog>

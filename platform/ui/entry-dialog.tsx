@@ -32,9 +32,9 @@ export function EntryDialog({
       busy={busy}
       onConfirm={submit}
       onClose={onClose}
+      state={percent !== null && <Sending percent={percent} />}
     >
       {children}
-      {percent !== null && <Sending percent={percent} />}
     </ConfirmDialog>
   )
 }

@@ -73,7 +73,19 @@ function Beside({ thing, version, written, onClose }: BesideProps) {
   const params = { id: thing._id, number: version.number }
   const restore = useAct(authoring.restore, { invalidates: [authoring.thing, authoring.tree], done: onClose })
   return (
-    <Dialog title={t('history.version', { number: version.number })} onClose={onClose}>
+    <Dialog
+      title={t('history.version', { number: version.number })}
+      onClose={onClose}
+      foot={
+        thing.can.restore ? (
+          <Button loading={restore.busy} onClick={() => restore.run({ params })}>
+            {t('history.restore')}
+          </Button>
+        ) : (
+          <Text c="dimmed">{t('history.draftFirst')}</Text>
+        )
+      }
+    >
       <VersionWords version={version} />
       <Loaded query={queryOf(authoring.version, { params })} skeleton={<TextSkeleton lines={6} />}>
         {({ published }) => (
@@ -98,15 +110,6 @@ function Beside({ thing, version, written, onClose }: BesideProps) {
           </div>
         )}
       </Loaded>
-      {thing.can.restore ? (
-        <Button mt="lg" loading={restore.busy} onClick={() => restore.run({ params })}>
-          {t('history.restore')}
-        </Button>
-      ) : (
-        <Text mt="lg" c="dimmed">
-          {t('history.draftFirst')}
-        </Text>
-      )}
     </Dialog>
   )
 }

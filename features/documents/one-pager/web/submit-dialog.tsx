@@ -71,6 +71,7 @@ export function SubmitDialog({ file, pages, challenge, onFailed, onClose }: Prop
       busy={busy}
       onConfirm={submit}
       onClose={onClose}
+      state={percent !== null && <Sending percent={percent} />}
     >
       <Text fw={600}>
         {challenge ? t('confirm.ofChallenge', { title: challenge.title }) : t('confirm.own')}
@@ -78,7 +79,6 @@ export function SubmitDialog({ file, pages, challenge, onFailed, onClose }: Prop
       <Text>{file.name}</Text>
       {pages && <Text>{pageWords('pages', { count: pages })}</Text>}
       <Text>{t('confirm.final')}</Text>
-      {percent !== null && <Sending percent={percent} />}
     </ConfirmDialog>
   )
 }

@@ -38,11 +38,11 @@ export function UploadDialog({ file, pages, onFailed, onClose }: Props) {
       busy={busy}
       onConfirm={() => run({ body: {}, files: { file } })}
       onClose={onClose}
+      state={percent !== null && <Sending percent={percent} />}
     >
       <Text fw={600}>{file.name}</Text>
       {pages && <Text>{pageWords('pages', { count: pages })}</Text>}
       <Text>{t('confirm.final')}</Text>
-      {percent !== null && <Sending percent={percent} />}
     </ConfirmDialog>
   )
 }
