@@ -246,6 +246,7 @@ export interface ExamAttempt {
   number: number;
   passed: boolean | null;
   points: number | null;
+  solutions_shown: Generated<boolean>;
   started_at: Timestamp;
   status: AttemptStatus;
 }

@@ -21,12 +21,14 @@ as $$
   with facts as materialized (
     select m.id, m.position, m.extra,
       least(s.exam_questions, coalesce(bank.n, 0))::int as exam_questions,
-      -- An attempt granted beside the semester's own draws nothing that was drawn before: its solutions were shown.
-      case when coalesce(used.n, 0) < s.exam_attempts then s.exam_questions
+      -- An attempt granted beside the semester's own draws nothing that was drawn before, and any other nothing whose solution
+      -- was shown before more attempts were allowed.
+      case when coalesce(used.n, 0) < s.exam_attempts and not coalesce(used.any_shown, false) then s.exam_questions
         else least(s.exam_questions, (select count(*) from question q
           where q.module_id = m.id and q.retired_at is null and not exists (
             select from exam_answer x join exam_attempt a on a.id = x.attempt_id
-            where x.question_id = q.id and a.account_id = (select student)))) end as unseen_questions,
+            where x.question_id = q.id and a.account_id = (select student)
+              and (a.solutions_shown or used.n >= s.exam_attempts)))) end as unseen_questions,
       s.exam_minutes + coalesce(g.extra_minutes, 0) as exam_minutes,
       coalesce(course.n, 0) + coalesce(own.retired, 0) as lesson_count,
       coalesce(own.lessons, '{}') as done_lessons,
@@ -58,6 +60,7 @@ as $$
       select count(*)::int as n,
         count(*) filter (where exam_attempt_is_final(a.status)) as closed,
         bool_or(a.passed) as any_passed,
+        bool_or(a.solutions_shown) as any_shown,
         (array_agg(a.id) filter (where exam_attempt_is_open(a.status)))[1] as open_id,
         max(a.ends_at) filter (where exam_attempt_is_open(a.status)) as open_ends_at,
         max(extract(epoch from a.ends_at - a.started_at) / 60) filter (where exam_attempt_is_open(a.status))::int

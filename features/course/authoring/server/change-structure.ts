@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ModuleContent } from '#course/course/content.ts'
+import { noteShownSolutions } from '#course/exam/server/solutions-shown.ts'
 import { writeAudit } from '#platform/server/audit.ts'
 import { invalidate } from '#platform/server/cache.ts'
 import type { Tx } from '#platform/server/database.ts'
@@ -45,18 +46,19 @@ async function putRole(
   later: readonly ModuleFacts[],
 ): Promise<void> {
   const module = later.find(({ id }) => id === was.id) ?? was
+  const { id, key, version, semester_id: semester } = await findThing(tx, was.id)
   if (module.extra !== was.extra) {
-    const { id, key, version, semester_id } = await findThing(tx, was.id)
     const published = await contentOf(tx, { id, number: version })
     if (!published) return refuse('not-found')
     const content = { ...(published.content as ModuleContent), extra: module.extra }
     const of = { number: version + 1, at: now, by: actor.id, why: body.why, asksAgain: false }
-    await putModule(tx, { id, key, semester: semester_id, position: was.position }, content, of)
+    await putModule(tx, { id, key, semester, position: was.position }, content, of)
   }
-  if (module.isRetired !== was.isRetired)
-    await tx
-      .updateTable('module')
-      .set({ retired_at: module.isRetired ? now : null })
-      .where('id', '=', was.id)
-      .execute()
+  if (module.isRetired === was.isRetired) return
+  if (was.isRetired) await noteShownSolutions({ tx, now }, { semester })
+  await tx
+    .updateTable('module')
+    .set({ retired_at: module.isRetired ? now : null })
+    .where('id', '=', id)
+    .execute()
 }

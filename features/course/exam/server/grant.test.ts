@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { course } from '#course/course/calls.ts'
-import { later, minutes } from '#platform/server/clock.ts'
+import { days, later, minutes } from '#platform/server/clock.ts'
+import { programme } from '#programme/programme/calls.ts'
 import { gabor, hanna } from '#testing/server/cast.ts'
 import { examsOf } from '#testing/server/exams.ts'
 import { idOf, type Person } from '#testing/server/people.ts'
@@ -8,7 +9,7 @@ import { buildTestRajt } from '#testing/server/rajt.ts'
 import { exam } from '../calls.ts'
 
 const rajt = await buildTestRajt()
-const { as, db, enter, clock } = rajt
+const { as, db, enter, clock, renew } = rajt
 const { begin, show, fail, moduleAt } = await examsOf(rajt)
 
 const grantOf = ({ id }: Person, own: object = {}) => ({
@@ -111,6 +112,35 @@ test('a granted attempt closes no module that was open before', async () => {
 })
 
 describe('after the solutions were shown', () => {
+  /** Of the module, those drawn for the student in an attempt of that number and in those before. */
+  async function drawnAgain(student: Person, number: number) {
+    const drawn = await drawnFor(student)
+    const before = drawn.filter((one) => one.number < number).map(({ question_id }) => question_id)
+    return drawn.filter((one) => one.number === number && before.includes(one.question_id))
+  }
+  const change = (body: object) => as(gabor).does(programme.change, { body: body as never })
+
+  test('attempts that the settings allow later draw no question that was shown', async () => {
+    const student = await exhausted()
+    await change({ examAttempts: 4 })
+    await fail(student)
+    expect(await drawnAgain(student, 3)).toEqual([])
+    await change({ examAttempts: 2 })
+  })
+
+  test('nor do those after the end of the semester was moved', async () => {
+    const student = await enter()
+    const { endsAt } = await as(gabor).does(programme.semester)
+    const shown = await fail(student)
+    clock.set(later(new Date(endsAt), minutes(1)))
+    await renew(student)
+    await renew(gabor)
+    expect((await show(student, shown.id)).questions[0]?.solution).not.toBeNull()
+    await change({ endsAt: later(new Date(endsAt), days(30)).toISOString() })
+    await fail(student)
+    expect(await drawnAgain(student, 2)).toEqual([])
+  })
+
   const drawnFor = ({ id }: Person) =>
     db
       .selectFrom('exam_answer as x')

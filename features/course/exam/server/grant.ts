@@ -4,6 +4,7 @@ import { refuse, refuseUnless } from '#platform/server/refuse.ts'
 import { command } from '#platform/server/request.ts'
 import { exam } from '../calls.ts'
 import { grantsOrTakesBack, mayBeGranted } from './rules.ts'
+import { noteShownSolutions } from './solutions-shown.ts'
 
 /** One student's extra attempts and minutes for one exam, with the reason in the audit log (decision C4). */
 export const grant = command(exam.grant, async function grant({ tx, actor, now, body }) {
@@ -28,6 +29,7 @@ export const grant = command(exam.grant, async function grant({ tx, actor, now, 
     .executeTakeFirst()
   const verdict = grantsOrTakesBack(values, before)
   if (verdict !== 'ok') refuse(verdict, { fields: { extraAttempts: { rule: 'at-least', limit: 1 } } })
+  await noteShownSolutions({ tx, now }, { semester: known.semester_id, student })
   await tx
     .insertInto('exam_grant')
     .values({ account_id: student, module_id: module, ...values })

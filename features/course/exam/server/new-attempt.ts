@@ -32,7 +32,7 @@ export async function newAttempt(
   { standing, bank, external }: Making,
 ): Promise<Started> {
   const number = standing.attempts_used + 1
-  const seen = number > 1 && !external ? await seenBy(db, actor.id, moduleId) : new Set<string>()
+  const seen = number > 1 && !external ? await seenBy(db, actor.id, moduleId) : new Map<string, boolean>()
   const endsAt = later(now, minutes(standing.exam_minutes))
   const drawn = external ? [] : drawFor(standing, bank ?? (await bankOf(db, moduleId)), seen)
   const attempt = {
@@ -57,8 +57,9 @@ export async function newAttempt(
   }
 }
 
-/** A granted attempt draws nothing that was seen, since its solution was shown. */
-function drawFor(standing: Standing, { questions, blueprint }: Bank, seen: ReadonlySet<string>) {
-  const drawable = isGranted(standing) ? questions.filter(({ id }) => !seen.has(id)) : questions
-  return draw(drawable, { count: standing.next_questions, blueprint, seen })
+/** Nothing is drawn whose solution was shown; that of whatever was seen was, before a granted attempt. */
+function drawFor(standing: Standing, { questions, blueprint }: Bank, seen: ReadonlyMap<string, boolean>) {
+  const isOut = isGranted(standing) ? seen.has.bind(seen) : (id: string) => seen.get(id) === true
+  const drawable = questions.filter(({ id }) => !isOut(id))
+  return draw(drawable, { count: standing.next_questions, blueprint, seen: new Set(seen.keys()) })
 }

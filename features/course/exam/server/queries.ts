@@ -258,14 +258,15 @@ const blueprintRows = (db: Queryable) =>
     .select(['module_id', 'lesson_id as lesson', 'questions'])
     .select(sql<QuestionLevel>`level`.as('level'))
 
-/** The questions of a module that were drawn for a student before. */
-export async function seenBy(db: Queryable, student: string, module: string): Promise<Set<string>> {
+/** The questions of a module that were drawn for a student before, and whether their solutions were shown. */
+export async function seenBy(db: Queryable, student: string, module: string): Promise<Map<string, boolean>> {
   const rows = await db
     .selectFrom('exam_answer as x')
     .innerJoin('exam_attempt as a', 'a.id', 'x.attempt_id')
-    .select('x.question_id')
+    .select(['x.question_id', sql<boolean>`bool_or(a.solutions_shown)`.as('isShown')])
     .where('a.account_id', '=', student)
     .where('a.module_id', '=', module)
+    .groupBy('x.question_id')
     .execute()
-  return new Set(rows.map(({ question_id }) => question_id))
+  return new Map(rows.map(({ question_id, isShown }) => [question_id, isShown]))
 }

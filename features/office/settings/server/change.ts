@@ -1,3 +1,4 @@
+import { noteShownSolutions } from '#course/exam/server/solutions-shown.ts'
 import { hasSecondFactor } from '#people/identity/server/second-factor.ts'
 import { dropAllCachedSessions } from '#people/identity/server/session.ts'
 import { mayRequire } from '#people/security/server/rules.ts'
@@ -28,6 +29,8 @@ export const change = command(
     if (Object.keys(fields).length > 0) return refuse('invalid-request', { fields })
     const asksForMore = settings.secondFactorRequired && !before.secondFactorRequired
     if (asksForMore) refuseUnless(mayRequire({ isOn: await hasSecondFactor(tx, actor.id) }))
+    if (body.examAttempts !== undefined || body.endsAt !== undefined)
+      await noteShownSolutions({ tx, now }, { semester: semester.id })
     const row = await tx
       .updateTable('semester')
       .set({
