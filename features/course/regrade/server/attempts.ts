@@ -47,6 +47,17 @@ export const lockAttempts = (tx: Tx, met: Met, students: readonly string[]) =>
     .forUpdate()
     .execute()
 
+/** Until the act is over none of them is closed: those that are by then were closed before, and are found so. */
+export const lockOpenAttempts = (tx: Tx, met: Met) =>
+  tx
+    .selectFrom('exam_attempt as a')
+    .select('a.id')
+    .where('a.id', '=', meeting(met))
+    .where('a.status', '=', sql.lit('OPEN'))
+    .orderBy('a.id')
+    .forUpdate()
+    .execute()
+
 /** Closed attempts that met a question, with what they have and what they had before anything was ruled. */
 export const closedAttempts = (db: Queryable, met: Met, students?: readonly string[]) =>
   db

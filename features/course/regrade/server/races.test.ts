@@ -5,13 +5,15 @@ import { breakingOf } from '#testing/server/break-rows.ts'
 import { gabor } from '#testing/server/cast.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { regradingOf } from '#testing/server/regrading.ts'
+import { waitingForLocks } from '#testing/server/waiting-for-locks.ts'
 import { regradeWorker } from './run.ts'
 
 const rajt = await buildTestRajt()
-const { as, db, enter, clock, settings } = rajt
+const { as, db, enter, clock, settings, pool } = rajt
 const { breakRows, mend } = breakingOf(rajt)
 const regrading = await regradingOf(rajt)
-const { rule, work, sit, answer, resultOf, lettersTo, rulings, begin, submit, wrong, idOf } = regrading
+const { module, rule, work, sit, answer, resultOf, lettersTo, rulings, begin, submit, wrong, idOf } =
+  regrading
 const takeBack = () => regrading.takeBack('single')
 
 describe('at the same moment', () => {
@@ -36,6 +38,29 @@ describe('at the same moment', () => {
       submit(first.student, first.id),
     ])
     for (const { student } of attempts) expect(await resultOf(student)).toMatchObject({ points: 100 })
+    await takeBack()
+  })
+
+  test('an exam handed in while a ruling that lowers is made is scored by it, and falls by nothing later', async () => {
+    const student = await enter()
+    const id = await begin(student)
+    await answer(student, id, {})
+    const holding = await pool.connect()
+    await holding.query('begin')
+    await holding.query('select from module where id = $1 for update', [module])
+    // It has counted whose result would fall, and waits to be written.
+    const lowering = rule('single', { kind: 'right-answer', answers: [{ options: [wrong] }], lowers: true })
+    await waitingForLocks(db, 1)
+    const handingIn = submit(student, id)
+    await Promise.race([handingIn, waitingForLocks(db, 2)])
+    await holding.query('commit')
+    holding.release()
+    const { status, body } = await lowering
+    await handingIn
+    expect(status).toBe(200)
+    const handedIn = await resultOf(student)
+    await work({ ruling: (body as { _id: string })._id })
+    expect(await resultOf(student)).toEqual(handedIn)
     await takeBack()
   })
 

@@ -6,7 +6,7 @@ import { refuse } from '#platform/server/refuse.ts'
 import { type CommandRequest, command } from '#platform/server/request.ts'
 import { schedule } from '#platform/server/schedule.ts'
 import { regrade } from '../calls.ts'
-import { countMeeting } from './attempts.ts'
+import { countMeeting, lockOpenAttempts } from './attempts.ts'
 import { presentRuling, saidIn } from './present.ts'
 import { lockQuestion, type Met, type QuestionRow, rulingsOf, versionsOf } from './queries.ts'
 import { falls } from './results.ts'
@@ -24,6 +24,7 @@ export const rule = command(regrade.rule, async function rule(request) {
   if (last && (last.is_in_force || last.kind === 'as-asked') && isSame(saidIn(last), body))
     return presentRuling(last, await versionsOf(tx, question.id), language)
   const met = await judge(tx, question, body)
+  await lockOpenAttempts(tx, met)
   const falling = (await changesBy(tx, met, body)).filter(falls).length
   const verdict = mayLower(falling, body.falling)
   if (verdict !== 'ok') return refuse(verdict, { detail: { falling } })
