@@ -270,6 +270,11 @@ describe('a retired lesson', () => {
     expect((await as(anna).does(course.progress)).lessons.some((one) => one.id === id)).toBe(true)
     expect((await as(bence).does(course.progress)).lessons.some((one) => one.id === id)).toBe(false)
     expect(await as(bence).refused(course.lesson, { params: { id } })).toMatchObject({ code: 'not-found' })
+    const marked = { params: { id }, body: { by: 'marked', seconds: 0 } } as const
+    expect(await as(bence).refused(course.done, marked)).toMatchObject({ code: 'not-found' })
+    for (const staff of [emese, hanna])
+      expect(await as(staff).refused(course.lesson, { params: { id } })).toMatchObject({ code: 'not-found' })
+    expect((await office.does(course.lesson, { params: { id } })).lesson.id).toBe(id)
     await office.does(authoring.reinstate, { params: { id } })
     expect((await as(bence).does(course.lesson, { params: { id } })).lesson.id).toBe(id)
   })

@@ -7,7 +7,7 @@ import { materialOf } from './material.ts'
 import { oldProgresses } from './old-progress.ts'
 import { presentLessonHead, presentProgress } from './present.ts'
 import { changedLessons, moduleProgress } from './queries.ts'
-import { isShown } from './rules.ts'
+import { isFound } from './rules.ts'
 
 interface Reading {
   /** Whose progress it is; null for who has none. */
@@ -40,7 +40,7 @@ export async function courseOf(
     oldProgresses: old,
     modules: modules.filter(({ id }) => isThere(id)),
     lessons: lessons
-      .filter((row) => isThere(row.module_id) && isShown(row, done.has(row.id)))
+      .filter((row) => isFound({ row, isOfRetiredModule: retired.has(row.module_id) }, own))
       .map((row) => presentLessonHead(row, done.has(row.id))),
     readAgain: changed.map(({ id }) => id),
     isRegraded,

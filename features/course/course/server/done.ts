@@ -4,7 +4,7 @@ import { currentProgramme } from '#programme/programme/server/current.ts'
 import { course } from '../calls.ts'
 import { type Material, materialOf } from './material.ts'
 import { moduleProgress } from './queries.ts'
-import { mayCountAsDone, mayRead } from './rules.ts'
+import { isFound, mayCountAsDone, mayRead } from './rules.ts'
 
 /** A lesson was read, played, checked or marked (decision C2). Idempotent: repeating it changes nothing. */
 export const done = command(course.done, async function done({ tx, actor, now, language, params, body }) {
@@ -13,8 +13,8 @@ export const done = command(course.done, async function done({ tx, actor, now, l
   if (!place) return refuse('not-found')
   if (actor.stage === 'FORMER') return refuse('not-in-semester')
   const own = await moduleProgress(tx, { student: actor.id, semester: semester.id })
+  if (!isFound(place, own)) return refuse('not-found')
   const standing = own.find((one) => one.module_id === place.row.module_id)
-  if (place.isRetired && !standing) return refuse('not-found')
   refuseUnless(mayRead(standing, semester, now))
   refuseUnless(mayCountAsDone(body, lengthsOf(place)))
   await tx

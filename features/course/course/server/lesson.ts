@@ -6,7 +6,7 @@ import type { Check } from '../lesson-parts.ts'
 import { materialOf } from './material.ts'
 import { presentInteractive, presentLessonHead, presentModuleProgress } from './present.ts'
 import { changedLessons, finishedSemesterOf, moduleProgress } from './queries.ts'
-import { isShown, mayRead } from './rules.ts'
+import { isFound, isShown, mayRead } from './rules.ts'
 
 /** The parts of a request that decide whether its lesson may be read. */
 type Reading = Pick<QueryRequest<typeof course.lesson>, 'db' | 'actor' | 'now' | 'language' | 'params'>
@@ -26,11 +26,9 @@ export async function readableLesson({ db, actor, now, language, params }: Readi
   const { row, module } = place
   const own =
     actor.role === 'STUDENT' ? await moduleProgress(db, { student: actor.id, semester: scope.id }) : []
+  if (actor.role !== 'OFFICE' && !isFound(place, own)) return refuse('not-found')
   const found = own.find((one) => one.module_id === module.id)
   const standing = finished ? undefined : found
-  if (place.isRetired && !found && actor.role !== 'OFFICE') return refuse('not-found')
-  if (actor.role === 'STUDENT' && !isShown(row, found?.done_lessons.includes(row.id) === true))
-    return refuse('not-found')
   refuseUnless(mayRead(standing, semester, now))
   return { ...place, row, module, done: found?.done_lessons ?? [], standing, semester, finished }
 }

@@ -57,7 +57,7 @@ async function load(db: Queryable, semester: string, language: Language) {
   const places = read.map((one) => ({
     ...one,
     module: modules.find(({ id }) => id === one.row.module_id),
-    isRetired: retired.has(one.row.module_id),
+    isOfRetiredModule: retired.has(one.row.module_id),
     siblings: lessons.filter(({ module_id }) => module_id === one.row.module_id),
     previous: neighbour(shown.findLast((row) => isBefore(row, one.row))),
     next: neighbour(shown.find((row) => isBefore(one.row, row))),

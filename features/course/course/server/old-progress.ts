@@ -5,6 +5,7 @@ import type { OldProgress } from '../old-progress.ts'
 import { materialOf } from './material.ts'
 import { countingAttempt } from './present.ts'
 import { earlierSemesters, moduleProgress } from './queries.ts'
+import { isFound } from './rules.ts'
 
 interface Reader {
   student: string
@@ -35,7 +36,9 @@ async function oldProgress(
     modules: modules.flatMap(({ id, position, title, extra }) => {
       const standing = standings.find((row) => row.module_id === id)
       if (retired.has(id) && !standing) return []
-      const own = lessons.filter((lesson) => lesson.module_id === id)
+      const own = lessons.filter(
+        (row) => row.module_id === id && isFound({ row, isOfRetiredModule: retired.has(id) }, standings),
+      )
       return {
         id,
         position,

@@ -3,7 +3,7 @@ import { currentProgramme } from '#programme/programme/server/current.ts'
 import type { course } from '../calls.ts'
 import { type Material, materialOf } from './material.ts'
 import { earlierSemesters, moduleProgress } from './queries.ts'
-import { isShown, mayRead } from './rules.ts'
+import { isFound, mayRead } from './rules.ts'
 
 export type Place = Material['places'] extends ReadonlyMap<string, infer P> ? P : never
 type Reading = Pick<QueryRequest<typeof course.progress>, 'db' | 'actor' | 'now' | 'language'>
@@ -18,9 +18,9 @@ export async function readablePlaces(reading: Reading): Promise<Place[]> {
   ])
   const finished = await Promise.all(
     earlier.map(async ({ id }) => {
-      const done = await doneIn(db, { student: actor.id, semester: id })
+      const own = await moduleProgress(db, { student: actor.id, semester: id })
       const places = [...(await materialOf(db, id, language)).places.values()]
-      return places.filter(({ row, isRetired }) => isShown(row, done.has(row.id)) && !isRetired)
+      return places.filter((place) => isFound(place, own))
     }),
   )
   return [...current, ...finished.flat()]
@@ -30,18 +30,10 @@ async function placesOfCurrent({ db, actor, now, language }: Reading): Promise<P
   if (actor.stage === 'FORMER') return []
   const { semester } = await currentProgramme(db)
   const places = [...(await materialOf(db, semester.id, language)).places.values()]
-  if (actor.role !== 'STUDENT')
-    return places.filter(({ row, isRetired }) => isShown(row, false) && !isRetired)
+  if (actor.role !== 'STUDENT') return places.filter((place) => isFound(place, []))
   const own = await moduleProgress(db, { student: actor.id, semester: semester.id })
-  return places.filter(({ row, isRetired }) => {
-    const standing = own.find(({ module_id }) => module_id === row.module_id)
-    if (isRetired && !standing) return false
-    const isDone = standing?.done_lessons.includes(row.id) === true
-    return isShown(row, isDone) && mayRead(standing, semester, now) === 'ok'
+  return places.filter((place) => {
+    const standing = own.find(({ module_id }) => module_id === place.row.module_id)
+    return isFound(place, own) && mayRead(standing, semester, now) === 'ok'
   })
-}
-
-type Db = Reading['db']
-async function doneIn(db: Db, of: { student: string; semester: string }): Promise<Set<string>> {
-  return new Set((await moduleProgress(db, of)).flatMap(({ done_lessons }) => done_lessons))
 }

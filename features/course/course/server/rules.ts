@@ -40,6 +40,26 @@ export function mayTakeExam(facts: ExamFacts, semester: Span, now: Date): 'ok' |
 export const isShown = ({ retired_at }: { retired_at: Date | null }, isDone: boolean): boolean =>
   retired_at === null || isDone
 
+interface Place {
+  row: { id: string; module_id: string; retired_at: Date | null }
+  isOfRetiredModule: boolean
+}
+
+interface Standing {
+  module_id: string
+  done_lessons: readonly string[]
+}
+
+/**
+ * Whether somebody who stands so in the course finds a lesson at all: a retired one is theirs who had finished it, one of a
+ * retired module theirs who had begun that (decisions 22, 27). Staff stand nowhere; the office reads what is retired too.
+ */
+export function isFound({ row, isOfRetiredModule }: Place, own: readonly Standing[]): boolean {
+  const standing = own.find(({ module_id }) => module_id === row.module_id)
+  if (isOfRetiredModule && !standing) return false
+  return isShown(row, standing?.done_lessons.includes(row.id) === true)
+}
+
 /** Lessons of an open module are free to read in any order (decision C2); other roles read everything. */
 export function mayRead(
   facts: { unlocked: boolean } | undefined,

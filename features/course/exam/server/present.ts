@@ -1,6 +1,6 @@
 import { materialOf } from '#course/course/server/material.ts'
 import { moduleProgress } from '#course/course/server/queries.ts'
-import { isOpen, phaseOf } from '#course/course/server/rules.ts'
+import { isFound, isOpen, phaseOf } from '#course/course/server/rules.ts'
 import { outcomeOf } from '#course/remark/server/parts.ts'
 import { reportsOf } from '#course/remark/server/queries.ts'
 import type { Language, QuestionKind } from '#platform/contract/parts.ts'
@@ -97,7 +97,10 @@ async function ending(
 ) {
   // One after another: a submit asks inside its transaction, whose connection takes one question at a time.
   const standings = await moduleProgress(db, { student, semester: row.semester_id })
-  const { modules, lessons } = await materialOf(db, row.semester_id, language)
+  const { modules, retired, lessons } = await materialOf(db, row.semester_id, language)
+  const found = lessons.filter((one) =>
+    isFound({ row: one, isOfRetiredModule: retired.has(one.module_id) }, standings),
+  )
   const standing = standings.find((one) => one.module_id === row.module_id)
   const semester = { starts_at: row.semester_starts, ends_at: row.semester_ends }
   const ended = !row.is_current || phaseOf(semester, now) === 'ended'
@@ -114,7 +117,7 @@ async function ending(
     closedAt: (row.closed_at ?? now).toISOString(),
     attemptsLeft,
     ended,
-    reread: row.passed ? [] : lessonsToReread(questions, lessons).map(({ id, title }) => ({ id, title })),
+    reread: row.passed ? [] : lessonsToReread(questions, found).map(({ id, title }) => ({ id, title })),
     opensModule: nextModule ? { id: nextModule.id, title: nextModule.title } : null,
     regrades: row.is_regraded ? await regradesOf(db, { attempt: row.id, language }) : [],
   }
