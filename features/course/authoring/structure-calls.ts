@@ -29,6 +29,8 @@ export const Effect = z.object({
   /** The proposed grade. */
   gradeRises: Count,
   gradeFalls: Count,
+  /** Their certificate says what holds now, and will not any more. */
+  outdates: Count,
   /** Who lose something, the first of them by name, and how many they are. */
   losing: Count,
   losers: z.array(FullName),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { isSameResult, type Result } from '#course/certificate/server/rules.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
 import type { SemesterRow } from '#programme/programme/server/current.ts'
 import { sorted } from '../sorted.ts'
 import { type Effect, NAMED_MOST } from '../structure-calls.ts'
-import { moduleFacts, namesOf, type Student, studentFacts } from './structure-queries.ts'
+import { certifiedResults, moduleFacts, namesOf, type Student, studentFacts } from './structure-queries.ts'
 import {
   type Act,
   after,
@@ -28,11 +29,13 @@ export async function restructured(db: Queryable, { semester, module: id, act }:
   refuseUnless(mayRestructure(modules, module, act))
   const later = after(modules, id, act)
   const students = await studentFacts(db, semester, modules)
+  const certified = await certifiedResults(db, semester.id)
   const moves = students.map((student) =>
     moveOf(student, {
       before: standingIn(modules, student, semester.grade_limits),
       later: standingIn(later, student, semester.grade_limits),
       hidden: act.act === 'retire' ? id : null,
+      certified: certified.get(student.id),
     }),
   )
   const figures = figuresOf(moves, students, id)
@@ -55,6 +58,7 @@ interface Move {
   unfinishes: boolean
   gradeRises: boolean
   gradeFalls: boolean
+  outdates: boolean
 }
 
 interface Sides {
@@ -62,9 +66,11 @@ interface Sides {
   later: Standing
   /** Retired by this: that it is gone for who had not begun it is what retiring means. */
   hidden: string | null
+  /** What their certificate says. */
+  certified: Result | undefined
 }
 
-const moveOf = ({ id }: Student, { before, later, hidden }: Sides): Move => ({
+const moveOf = ({ id }: Student, { before, later, hidden, certified }: Sides): Move => ({
   student: id,
   opens: [...later.open].some((module) => !before.open.has(module)),
   closes: [...before.open].some((module) => module !== hidden && !later.open.has(module)),
@@ -72,9 +78,11 @@ const moveOf = ({ id }: Student, { before, later, hidden }: Sides): Move => ({
   unfinishes: before.isFinished && !later.isFinished,
   gradeRises: later.grade > before.grade,
   gradeFalls: later.grade < before.grade,
+  outdates: certified !== undefined && isSameResult(certified, before) && !isSameResult(certified, later),
 })
 
-const isLoss = ({ closes, unfinishes, gradeFalls }: Move) => closes || unfinishes || gradeFalls
+const isLoss = ({ closes, unfinishes, gradeFalls, outdates }: Move) =>
+  closes || unfinishes || gradeFalls || outdates
 
 function figuresOf(moves: readonly Move[], students: readonly Student[], id: ModuleFacts['id']) {
   const count = (which: Exclude<keyof Move, 'student'>) => moves.filter((move) => move[which]).length
@@ -88,6 +96,7 @@ function figuresOf(moves: readonly Move[], students: readonly Student[], id: Mod
     unfinishes: count('unfinishes'),
     gradeRises: count('gradeRises'),
     gradeFalls: count('gradeFalls'),
+    outdates: count('outdates'),
   }
 }
 

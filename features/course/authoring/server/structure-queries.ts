@@ -92,3 +92,15 @@ export const namesOf = (db: Queryable, ids: readonly string[]) =>
     .orderBy('surname')
     .orderBy('firstname')
     .execute()
+
+/** What the certificates of a semester say that hold, by student; of each the last one. */
+export async function certifiedResults(db: Queryable, semester: string) {
+  const rows = await db
+    .selectFrom('certificate')
+    .select(['account_id', 'points', 'reachable', 'grade'])
+    .where('semester_id', '=', semester)
+    .where('status', '=', 'VALID')
+    .orderBy('serial')
+    .execute()
+  return new Map(rows.map(({ account_id, ...result }) => [account_id, result]))
+}

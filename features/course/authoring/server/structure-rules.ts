@@ -1,4 +1,4 @@
-import { proposedGrade } from '#course/grade/grade.ts'
+import { type ProposedGrade, proposedGrade } from '#course/grade/grade.ts'
 import type { Verdict } from '#platform/server/refuse.ts'
 import type { StructureAct } from '../content-parts.ts'
 
@@ -85,10 +85,9 @@ export function after(modules: readonly ModuleFacts[], id: string, act: Act): Mo
 
 export const isMove = ({ act }: Act): boolean => act === 'up' || act === 'down'
 
-export interface Standing {
+export interface Standing extends Pick<ProposedGrade, 'points' | 'reachable' | 'grade'> {
   open: ReadonlySet<string>
   isFinished: boolean
-  grade: number
 }
 
 /** Decision C2 for a course that is not there yet; a test holds it beside what the database says of the one that is. */
@@ -102,10 +101,13 @@ export function standingIn(
     student.begun.has(id) ||
     (!isRetired &&
       (extra || required.every((one) => one.position >= position || student.completed.has(one.id))))
-  const points = required.filter(({ hasExam }) => hasExam).map(({ id }) => student.points.get(id) ?? null)
+  const earned = required.filter(({ hasExam }) => hasExam).map(({ id }) => student.points.get(id) ?? null)
+  const { points, reachable, grade } = proposedGrade(earned, gradeLimits)
   return {
     open: new Set(modules.filter(isOpen).map(({ id }) => id)),
     isFinished: required.length > 0 && required.every(({ id }) => student.completed.has(id)),
-    grade: proposedGrade(points, gradeLimits).grade,
+    points,
+    reachable,
+    grade,
   }
 }

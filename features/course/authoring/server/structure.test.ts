@@ -4,6 +4,7 @@ import { moduleProgress } from '#course/course/server/queries.ts'
 import { exam } from '#course/exam/calls.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { anna, bence, dezso, emese, gabor } from '#testing/server/cast.ts'
+import { certificatesOf } from '#testing/server/certificates.ts'
 import { examsOf } from '#testing/server/exams.ts'
 import { idOf, type Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
@@ -305,4 +306,14 @@ describe('at the same moment', () => {
     expect((await as(student).does(exam.submit, { params: { id: attempt } })).receipt).not.toBeNull()
     expect((await progressOf(student)).modules.some(({ id }) => id === fifth)).toBe(true)
   })
+})
+
+test('a certificate that goes out of date is counted as a loss', async () => {
+  const { completeCourse, download } = await certificatesOf(rajt)
+  const holder = await enter()
+  await completeCourse(holder)
+  const required = (await tree()).find(({ extra, state }) => !extra && state === 'published')?._id ?? ''
+  const { losing } = await preview(required, 'bonus')
+  await download(holder)
+  expect(await preview(required, 'bonus')).toMatchObject({ outdates: 1, losing: losing + 1 })
 })

@@ -34,6 +34,7 @@ const figures = [
   'unfinishes',
   'gradeRises',
   'gradeFalls',
+  'outdates',
 ] as const
 
 /** Shows whom a change of a module concerns, asks why, and a second time where somebody loses something by it. */

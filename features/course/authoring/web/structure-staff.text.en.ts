@@ -48,6 +48,8 @@ export default {
       '{count, plural, one {The proposed grade of # student rises.} other {The proposed grade of # students rises.}}',
     gradeFalls:
       '{count, plural, one {The proposed grade of # student falls.} other {The proposed grade of # students falls.}}',
+    outdates:
+      '{count, plural, one {The certificate of # student goes out of date: they need to download a new one.} other {The certificates of # students go out of date: they need to download new ones.}}',
   },
   losers: 'Worse off: {names}{more, plural, =0 {} other { and # more}}.',
   lowers:

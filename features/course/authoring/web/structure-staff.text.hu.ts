@@ -42,6 +42,7 @@ export default {
       '{count, plural, other {# hallgatónak most minden kötelező modulja kész, ezután viszont nem lesz az.}}',
     gradeRises: '{count, plural, other {# hallgató ajánlott jegye javul.}}',
     gradeFalls: '{count, plural, other {# hallgató ajánlott jegye romlik.}}',
+    outdates: '{count, plural, other {# hallgató tanúsítványa elavul: újat kell letöltenie.}}',
   },
   losers: 'Rosszabb helyzetbe kerül: {names}{more, plural, =0 {} other { és még #}}.',
   lowers: '{count, plural, other {Tudom, hogy # hallgató rosszabb helyzetbe kerül, és mégis ezt szeretném}}',
