@@ -41,13 +41,15 @@ function CampaignCard({ one, onClosed }: { one: OwnCampaign; onClosed: () => voi
   const { run, busy } = useAct(push.close, { invalidates: [push.own], done: onClosed })
   return (
     <article aria-labelledby={`campaign-${id}`}>
-      <time dateTime={sentAt}>
-        {format.dateTime(new Date(sentAt), { dateStyle: 'medium', timeStyle: 'short' })}
-      </time>
-      <Title order={3} id={`campaign-${id}`} size="h5" {...WRITTEN}>
-        {title}
-      </Title>
-      <Text {...WRITTEN}>{text}</Text>
+      <div className={classes.words}>
+        <time dateTime={sentAt}>
+          {format.dateTime(new Date(sentAt), { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+        <Title order={3} id={`campaign-${id}`} size="h5" {...WRITTEN}>
+          {title}
+        </Title>
+        <Text {...WRITTEN}>{text}</Text>
+      </div>
       <div className={classes.acts}>
         {path !== '/' && (
           <Button component="a" href={BASE + path} size="compact-sm">

@@ -50,25 +50,32 @@ function OfSemester({ standing, hasIdentityCard }: Props) {
   const arrival = useArrival(arrivalOf(semester))
   return (
     <section className={classes.card} aria-labelledby={id}>
-      <Title order={2} id={id} size="h4">
-        {t('own.titled', { title: t(grade === 1 ? 'participationTitle' : 'title'), number: semesterNumber })}
-      </Title>
-      {!isCurrent && <Text c="dimmed">{semester}</Text>}
-      <AwaitedPart>{!isOpen && <CertificatePicture />}</AwaitedPart>
-      <Words standing={standing} />
-      {last && last.status !== 'REVOKED' && (
-        <Text size="sm">
-          {t('own.number', { number: last.number })} ·{' '}
-          <LinkAnchor to="/certificate/$code" params={{ code: last.code }}>
-            {t('own.check')}
-          </LinkAnchor>
-        </Text>
-      )}
-      <AwaitedPart>
-        {closedBy === null && (
-          <Downloads semester={semester} isFirst={last === null} hasIdentityCard={hasIdentityCard} />
-        )}
-      </AwaitedPart>
+      <div className={classes.beside} data-pictured={!isOpen || undefined}>
+        <AwaitedPart>{!isOpen && <CertificatePicture />}</AwaitedPart>
+        <div className={classes.about}>
+          <Title order={2} id={id} size="h4">
+            {t('own.titled', {
+              title: t(grade === 1 ? 'participationTitle' : 'title'),
+              number: semesterNumber,
+            })}
+          </Title>
+          {!isCurrent && <Text c="dimmed">{semester}</Text>}
+          <Words standing={standing} />
+          {last && last.status !== 'REVOKED' && (
+            <Text size="sm">
+              {t('own.number', { number: last.number })} ·{' '}
+              <LinkAnchor to="/certificate/$code" params={{ code: last.code }}>
+                {t('own.check')}
+              </LinkAnchor>
+            </Text>
+          )}
+          <AwaitedPart>
+            {closedBy === null && (
+              <Downloads semester={semester} isFirst={last === null} hasIdentityCard={hasIdentityCard} />
+            )}
+          </AwaitedPart>
+        </div>
+      </div>
       {arrival.isOpen && last && (
         <LatePart fallback={null}>
           <CertificateArrival certificate={last} onClose={arrival.close} />

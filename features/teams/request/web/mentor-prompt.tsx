@@ -17,10 +17,12 @@ function Prompt() {
   const t = useTranslations('request-mentor-application.prompt')
   return (
     <section className={classes.prompt} aria-labelledby="mentor-prompt">
-      <Title order={2} size="h4" id="mentor-prompt">
-        {t('title')}
-      </Title>
-      <Text>{t('text')}</Text>
+      <div>
+        <Title order={2} size="h4" id="mentor-prompt">
+          {t('title')}
+        </Title>
+        <Text mt={4}>{t('text')}</Text>
+      </div>
       <LinkButton to="/mentors/find-mentors" variant="default" size="sm">
         {t('go')}
       </LinkButton>
