@@ -88,7 +88,7 @@ export async function recount(db: Database, { university, now }: Of) {
           ]),
         ),
         overdue: registrations.filter(
-          ({ status, since }) => status === 'WAITING' && since.getTime() < now.getTime() - days(8),
+          ({ status, since }) => status === 'WAITING' && since.getTime() <= now.getTime() - days(8),
         ).length,
         medianDays: medianOf(
           registrations.flatMap(({ since, decided_at: at }) =>

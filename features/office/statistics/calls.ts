@@ -14,8 +14,6 @@ export const SCORED_FROM = 5
 /** How many stand at the top of the students' ranking, and above and below the caller (decision T2). */
 export const BEST = 10
 export const NEIGHBOURS = 2
-/** The longest wait that the programme promises; a longer one stands out (spec 9: 4-8 days). */
-export const LONGEST_WAIT_DAYS = 8
 /** What has come about in these days is told beside the figures. */
 export const LATELY_DAYS = 7
 export const latelyKinds = ['entered', 'completed', 'onePagers', 'reports'] as const

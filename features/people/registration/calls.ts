@@ -27,6 +27,11 @@ import { registrationStatuses } from './states.ts'
 /** How long an acceptance can be taken back by whoever made it; its mail waits as long. The toast closes a little sooner. */
 export const UNDO_MS = 10_000
 
+/** The longest wait for a decision that the programme promises (spec 9: 4-8 days). */
+export const PROMISED_DAYS = 8
+export const promiseEnds = ['over', 'today', 'tomorrow'] as const
+export type PromiseEnd = (typeof promiseEnds)[number]
+
 /** Characters of the reason a rejected student reads in their mail. */
 export const REASON_MAX = 1000
 
@@ -40,6 +45,8 @@ export const Registration = z.object({
   neptun: z.string(),
   status: z.enum(registrationStatuses),
   since: Instant,
+  /** Of who waits: whether the promise is over, or will be by the end of today or tomorrow in Budapest. Null otherwise. */
+  promiseEnds: z.nullable(z.enum(promiseEnds)),
   decidedAt: z.nullable(Instant),
   /** Null while undecided. */
   decidedBy: z.nullable(FullName),

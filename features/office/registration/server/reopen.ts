@@ -38,6 +38,6 @@ export const reopen = command(registration.reopen, async function reopen(request
   await notify(request, await endRequestsOf(request, row.account_id, semester))
   return presentRegistration(
     await registrations(tx).where('r.id', '=', row.id).executeTakeFirstOrThrow(),
-    actor,
+    request,
   )
 })

@@ -40,7 +40,7 @@ export const one = query(student.one, async function one({ db, actor, now, langu
     onePagerOf(db, row.id, semester),
     row.project_id === null ? null : projectOf(db, row.project_id, actor),
     isOnly ? [] : earlierOf(db, row.id, actor),
-    registrationOf(db, row.id, actor),
+    registrationOf(db, row.id, { actor, now }),
     linesOf(db, row.id),
     formerNamesOf(db, row.id),
     nameChangeOf(db, row.id, actor),

@@ -1,7 +1,7 @@
+import { PROMISED_DAYS } from '#people/registration/calls.ts'
+import { promiseEndOf } from '#people/registration/server/promise.ts'
 import { limits } from '#platform/contract/parts.ts'
-import { beginningOfDayBefore } from '#platform/server/budapest.ts'
-import { days, later } from '#platform/server/clock.ts'
-import { LONGEST_WAIT_DAYS } from '../../statistics/calls.ts'
+import { days } from '#platform/server/clock.ts'
 import type { Promised, Queue, QueueKind } from '../calls.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -40,20 +40,18 @@ export function queueOf(
   }
 }
 
-/** How those that wait since then stand against the promise (spec 9); days of the calendar are those of Budapest. */
+/** How those that wait since then stand against the promise (spec 9). */
 export function promisedOf(rows: readonly Waiting[], now: Date): Promised {
   const counted = rows.slice(0, limits.listed)
-  const overSince = later(now, -days(LONGEST_WAIT_DAYS))
-  const soonSince = later(beginningOfDayBefore(now, -2), -days(LONGEST_WAIT_DAYS))
-  const ages = Array.from({ length: LONGEST_WAIT_DAYS + 1 }, () => 0)
+  const ages = Array.from({ length: PROMISED_DAYS + 1 }, () => 0)
   for (const { since } of counted) {
     const age = Math.floor((now.getTime() - since.getTime()) / days(1))
-    const place = Math.max(0, Math.min(age, LONGEST_WAIT_DAYS))
+    const place = Math.max(0, Math.min(age, PROMISED_DAYS))
     ages[place] = (ages[place] ?? 0) + 1
   }
-  const over = counted.filter(({ since }) => since <= overSince).length
-  const soon = counted.filter(({ since }) => since > overSince && since < soonSince).length
-  return { days: LONGEST_WAIT_DAYS, over, soon, ages }
+  const ends = counted.map(({ since }) => promiseEndOf(since, now)).filter((end) => end !== null)
+  const over = ends.filter((end) => end === 'over').length
+  return { days: PROMISED_DAYS, over, soon: ends.length - over, ages }
 }
 
 interface Report {

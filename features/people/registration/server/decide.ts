@@ -25,7 +25,10 @@ export async function decideOne(request: Request, decision: Decision, id: string
   const verdict = mayTransition(registrationStates, decision.transition, row.status, actor.role)
   if (verdict !== 'ok') return refuse(verdict, { detail: { ...presentAlreadyDecided(row, actor) } })
   await decide(request, decision, [row])
-  return presentRegistration(await registrations(tx).where('r.id', '=', id).executeTakeFirstOrThrow(), actor)
+  return presentRegistration(
+    await registrations(tx).where('r.id', '=', id).executeTakeFirstOrThrow(),
+    request,
+  )
 }
 
 /**

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { security } from '#people/security/calls.ts'
 import { statusesWith } from '#platform/contract/states.ts'
-import { hours } from '#platform/server/clock.ts'
+import { days, hours } from '#platform/server/clock.ts'
 import { emese, ferenc, gabor } from '#testing/server/cast.ts'
 import type { Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { renamingOf } from '#testing/server/renaming.ts'
-import { provenStatuses, registration } from '../calls.ts'
+import { PROMISED_DAYS, provenStatuses, registration } from '../calls.ts'
 import { registrationStates } from '../states.ts'
 
 const rajt = await buildTestRajt()
@@ -210,4 +210,16 @@ describe('filters and pages', () => {
       expect(refusal.message).toContain(words[language])
     }
   })
+})
+
+test('who waits is told with the end of the promise, and who is decided without', async () => {
+  const { id, email } = await enter({ standing: 'WAITING', university: 'elte' })
+  const found = async () => (await seen(gabor, { search: email })).data[0]
+  await db.updateTable('registration').set({ since: clock.now() }).where('account_id', '=', id).execute()
+  expect(await found()).toMatchObject({ promiseEnds: null })
+  clock.pass(days(PROMISED_DAYS))
+  const late = await found()
+  expect(late).toMatchObject({ promiseEnds: 'over' })
+  const accepted = await as(gabor).does(registration.accept, { params: { id: late?._id ?? '' } })
+  expect(accepted).toMatchObject({ promiseEnds: null })
 })

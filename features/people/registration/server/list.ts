@@ -19,7 +19,7 @@ const isOpenOnly = (status: readonly RegistrationStatus[]) =>
   status.every((one) => is(registrationStates, one, 'open'))
 
 /** Waiting longest first; where nobody waits, decided last first; or sorted otherwise. The scope comes from the session, never from the path (decision R5). */
-export const list = query(registration.list, async function list({ db, actor, params, body }) {
+export const list = query(registration.list, async function list({ db, actor, now, params, body }) {
   if (params.role !== actor.role) return refuse('not-allowed')
   const tenant = tenantOf(actor)
   const all = within(db, tenant === null ? [] : [tenant], visible)
@@ -58,7 +58,7 @@ export const list = query(registration.list, async function list({ db, actor, pa
         },
       }),
       rows: (keys) => registrationsByKey(db, keys),
-      show: (row) => presentRegistration(row, actor),
+      show: (row) => presentRegistration(row, { actor, now }),
     },
     body,
   )

@@ -8,8 +8,8 @@ import { registrations } from './queries.ts'
 export async function registrationOf(
   db: Queryable,
   student: string,
-  actor: Actor,
+  by: { actor: Actor; now: Date },
 ): Promise<Registration | null> {
   const row = await registrations(db).where('r.account_id', '=', student).executeTakeFirst()
-  return row ? presentRegistration(row, actor) : null
+  return row ? presentRegistration(row, by) : null
 }

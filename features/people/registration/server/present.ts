@@ -2,10 +2,14 @@ import { is, mayTransition } from '#platform/contract/states.ts'
 import type { Actor } from '#platform/server/request.ts'
 import type { AlreadyDecided, Registration } from '../calls.ts'
 import { registrationStates } from '../states.ts'
+import { promiseEndOf } from './promise.ts'
 import type { RegistrationRow } from './queries.ts'
 
 /** A registration as staff see it, with what they may do from the table that the acts ask. */
-export function presentRegistration(row: RegistrationRow, actor: Actor): Registration {
+export function presentRegistration(
+  row: RegistrationRow,
+  { actor, now }: { actor: Actor; now: Date },
+): Registration {
   const may = (transition: keyof typeof registrationStates.transitions) =>
     mayTransition(registrationStates, transition, row.status, actor.role) === 'ok'
   return {
@@ -17,6 +21,7 @@ export function presentRegistration(row: RegistrationRow, actor: Actor): Registr
     neptun: row.neptun ?? '',
     status: row.status,
     since: row.since.toISOString(),
+    promiseEnds: is(registrationStates, row.status, 'open') ? promiseEndOf(row.since, now) : null,
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: deciderOf(row),
     reason: row.reason,

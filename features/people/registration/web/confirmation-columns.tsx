@@ -6,12 +6,10 @@ import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
-import type { Registration } from '../calls.ts'
+import { PROMISED_DAYS, type Registration } from '../calls.ts'
 import classes from './confirmation-columns.module.css'
 
 const DAY_MS = 86_400_000
-/** Spec 9: confirmation takes 4-8 days. */
-const PROMISED_DAYS = 8
 
 const kinds: Record<Registration['status'], TagKind> = {
   UNVERIFIED: 'quiet',
@@ -75,19 +73,20 @@ export function useColumns(shown: Shown): Column<Registration>[] {
   ]
 }
 
-/** Whole days that somebody waits, or waited for the decision; more than was promised stands out. */
+/** Whole days that somebody waits, or waited for the decision; the promise that ends by tomorrow, or is over, is said. */
 export function Days({ row }: { row: Registration }) {
   const t = useTranslations('registration-staff')
   const day = useDay()
   const now = useNow()
   const until = row.decidedAt ? new Date(row.decidedAt) : now
   const days = Math.max(0, Math.floor((until.getTime() - Date.parse(row.since)) / DAY_MS))
-  const isLate = row.status === 'WAITING' && days > PROMISED_DAYS
-  const since = day(row.since)
+  const { promiseEnds: end } = row
+  const title = t(end ? 'sincePromised' : 'since', { since: day(row.since), days: PROMISED_DAYS })
   return (
-    <span className={classes.days} data-late={isLate || undefined} title={t('since', { since })}>
-      {isLate && <Clock size={14} role="img" aria-label={t('late', { days: PROMISED_DAYS })} />}
+    <span className={classes.days} data-promise={end ?? undefined} title={title}>
+      {end && <Clock size={14} aria-hidden="true" />}
       <span>{t('days', { days })}</span>
+      {end && <span>{` · ${t(`promiseEnds.${end}`)}`}</span>}
     </span>
   )
 }

@@ -17,6 +17,7 @@ const waiting = (n: number, surname: string): Registration => ({
   neptun: `ABC12${n}`,
   status: 'WAITING',
   since: '2041-03-01T12:00:00.000Z',
+  promiseEnds: null,
   decidedAt: null,
   decidedBy: null,
   reason: null,
