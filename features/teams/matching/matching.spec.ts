@@ -43,6 +43,7 @@ for (const [how, handOf] of hands) {
     const { token } = await acceptedStudent(request)
     await openAs(page, token, '/project/find-projects')
     await expect(cards(page).first()).toBeVisible()
+    await hand.press(suggestions(page).getByRole('button', { name: /^Az összes/ }))
     await hand.press(suggestions(page).getByRole('button', { name: 'Kikapcsolom' }))
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(/téged sem ajánlunk másoknak/)).toBeVisible()

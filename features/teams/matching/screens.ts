@@ -25,10 +25,14 @@ export const secondSemester: SecondSemester = async (request, { student, mentor 
     path,
     ...(act && { act }),
   })
-  const turnOff = press(/^(Kikapcsolom|Turn off)$/)
+  const whole = press(/^(Az összes|Show all) \(/)
+  const turnOff: Screen['act'] = async (page) => {
+    await whole(page)
+    await press(/^(Kikapcsolom|Turn off)$/)(page)
+  }
   return [
     at('members', token, '/my-project/team/member-finder/list'),
-    at('members-whole', token, '/my-project/team/member-finder/list', press(/^(Az összes|Show all) \(/)),
+    at('members-whole', token, '/my-project/team/member-finder/list', whole),
     at('projects', student, '/project/find-projects'),
     at('projects-turn-off', student, '/project/find-projects', turnOff),
     at('projects-off', off.token, '/project/find-projects'),

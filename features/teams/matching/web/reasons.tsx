@@ -14,19 +14,26 @@ const icons: Record<Reason['kind'], LucideIcon> = {
   BOTH_PLACES: Users,
 }
 
+interface Props {
+  reasons: readonly Reason[]
+  none: string
+  /** The strongest alone, in few words. */
+  isShort: boolean
+}
+
 /** What speaks for somebody; where nothing does, what is true of all who are suggested. */
-export function Reasons({ reasons, none }: { reasons: readonly Reason[]; none: string }) {
+export function Reasons({ reasons, none, isShort }: Props) {
   const t = useTranslations('matching')
-  const words = useReasonWords()
+  const words = useReasonWords(isShort ? 'short' : 'reasons')
   if (reasons.length === 0) return <p className={classes.none}>{none}</p>
   return (
     <ul className={classes.reasons} aria-label={t('why')}>
-      {reasons.map((reason) => {
+      {(isShort ? reasons.slice(0, 1) : reasons).map((reason) => {
         const Icon = icons[reason.kind]
         return (
           <li key={reason.kind} data-type={reason.kind === 'TYPE' ? reason.type : undefined}>
             <Icon size={16} aria-hidden="true" />
-            {words(reason)}
+            <span>{words(reason)}</span>
           </li>
         )
       })}
@@ -34,8 +41,8 @@ export function Reasons({ reasons, none }: { reasons: readonly Reason[]; none: s
   )
 }
 
-function useReasonWords() {
-  const t = useTranslations('matching.reasons')
+function useReasonWords(length: 'short' | 'reasons') {
+  const t = useTranslations(`matching.${length}`)
   const typeName = useTranslations('ui.types')
   const focuses = useTerms('focus')
   const spokenName = useSpokenNames()

@@ -12,8 +12,8 @@ const SHOWN = 3
 interface Suggested {
   key: string
   reasons: readonly Reason[]
-  /** Who or what it is. */
-  children: ReactNode
+  /** Who or what it is: in two lines, or with what they say of themselves. */
+  who: (isWhole: boolean) => ReactNode
   /** The same as in the list. */
   acts: ReactNode
 }
@@ -30,25 +30,32 @@ export function NoSuggestions({ side }: { side: Side<unknown> }) {
   return <SideFailed of={side} name={t('title')} />
 }
 
-/** A few that suit somebody, with the reasons, above the list of all; nothing where there are none. */
+/**
+ * A few that suit somebody, above the list of all, which they leave in the first screen: the three best in a row, each with
+ * the strongest reason, and all with everything once it is asked for. Nothing where there are none.
+ */
 export function Suggestions({ of, isOn, suggested }: Props) {
   const t = useTranslations('matching')
   const id = useId()
-  const [isWhole, setWhole] = useState(false)
+  // Whoever turns them on again stays at the button that did it.
+  const [isWhole, setWhole] = useState(!isOn)
   if (isOn && suggested.length === 0) return null
-  const isCut = suggested.length > SHOWN
   const shown = isWhole ? suggested : suggested.slice(0, SHOWN)
   return (
-    <section className={classes.part} aria-labelledby={id}>
+    <section className={classes.part} aria-labelledby={id} data-whole={isWhole || undefined}>
       <header className={classes.head}>
-        <Title order={2} size="h4" id={id}>
+        <Title order={2} size="h6" id={id}>
           {t('title')}
         </Title>
-        <TurnAct isOn={isOn} />
-        <Text size="sm" c="dimmed">
-          {t(isOn ? 'lead' : 'offLead')}
-        </Text>
-        {isOn && isCut && (
+        {(isWhole || !isOn) && (
+          <>
+            <Text size="sm" c="dimmed">
+              {t(isOn ? 'lead' : 'offLead')}
+            </Text>
+            <TurnAct isOn={isOn} />
+          </>
+        )}
+        {isOn && (
           <Button
             variant="subtle"
             size="compact-sm"
@@ -60,12 +67,14 @@ export function Suggestions({ of, isOn, suggested }: Props) {
         )}
       </header>
       {isOn && (
-        <ul className={classes.cards} data-whole={isWhole || undefined}>
-          {shown.map(({ key, reasons, children, acts }) => (
+        <ul className={classes.cards}>
+          {shown.map(({ key, reasons, who, acts }) => (
             <li key={key}>
-              {children}
-              <Reasons reasons={reasons} none={t(`none.${of}`)} />
-              <div className={classes.acts}>{acts}</div>
+              {who(isWhole)}
+              <div className={classes.foot}>
+                <Reasons reasons={reasons} none={t(`none.${of}`)} isShort={!isWhole} />
+                <div className={classes.acts}>{acts}</div>
+              </div>
             </li>
           ))}
         </ul>

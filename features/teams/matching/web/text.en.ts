@@ -20,6 +20,14 @@ export default {
     LAST_PLACE: 'One place left',
     BOTH_PLACES: 'Two places left: bring a friend',
   },
+  short: {
+    TYPE: 'Missing: {type}',
+    FOCUSES: 'Shared industry: {names}',
+    LANGUAGES: 'Shared language: {names}',
+    UNIVERSITY: 'Same university',
+    LAST_PLACE: 'One place left',
+    BOTH_PLACES: 'Two places left',
+  },
   none: { members: 'Looking for a team', projects: 'Looking for members', mentors: 'Taking on projects' },
   setting: {
     title: 'Recommendations',

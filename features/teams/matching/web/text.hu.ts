@@ -20,6 +20,14 @@ export default {
     LAST_PLACE: 'Egy szabad hely maradt',
     BOTH_PLACES: 'Két szabad hely: ketten is jöhettek',
   },
+  short: {
+    TYPE: 'Hiányzik: {type}',
+    FOCUSES: 'Közös iparág: {names}',
+    LANGUAGES: 'Közös nyelv: {names}',
+    UNIVERSITY: 'Azonos egyetem',
+    LAST_PLACE: 'Egy szabad hely',
+    BOTH_PLACES: 'Két szabad hely',
+  },
   none: { members: 'Csapatot keres', projects: 'Csapattagot keres', mentors: 'Vállal még projektet' },
   setting: {
     title: 'Ajánlások',

@@ -13,7 +13,7 @@ export function SuggestedMentors({ acts }: { acts: (mentor: Mentor) => ReactNode
   const suggested = data.suggestions.map(({ mentor, reasons }) => ({
     key: mentor._id,
     reasons,
-    children: <MentorName mentor={mentor} />,
+    who: (isWhole: boolean) => <MentorName mentor={mentor} isShort={!isWhole} />,
     acts: acts(mentor),
   }))
   return <Suggestions of="mentors" isOn={data.isOn} suggested={suggested} />

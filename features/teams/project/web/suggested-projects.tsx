@@ -16,12 +16,12 @@ export function SuggestedProjects() {
   const suggested = data.suggestions.map(({ project, reasons }) => ({
     key: project._id,
     reasons,
-    children: (
+    who: (isWhole: boolean) => (
       <div className={classes.suggested}>
-        <Text fw={600} {...WRITTEN}>
+        <Text fw={600} truncate={!isWhole && 'end'} {...WRITTEN}>
           {project.name}
         </Text>
-        <Text size="sm" c="dimmed" lineClamp={3} {...WRITTEN}>
+        <Text size="sm" c="dimmed" lineClamp={isWhole ? 3 : 1} {...WRITTEN}>
           {project.shortDescription}
         </Text>
       </div>

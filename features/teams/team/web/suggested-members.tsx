@@ -15,12 +15,14 @@ export function SuggestedMembers() {
   const suggested = data.suggestions.map(({ member, reasons }) => ({
     key: member._id,
     reasons,
-    children: (
+    who: (isWhole: boolean) => (
       <PersonCell row={{ ...member, email: '' }}>
         <TypeTag type={member.personality} />
-        <p className={classes.oneLiner} {...WRITTEN}>
-          {member.oneLiner}
-        </p>
+        {isWhole && (
+          <p className={classes.oneLiner} {...WRITTEN}>
+            {member.oneLiner}
+          </p>
+        )}
       </PersonCell>
     ),
     acts: <OpenMember member={member} />,
