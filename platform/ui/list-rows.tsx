@@ -20,6 +20,8 @@ export interface Column<Row> {
   number?: boolean
   /** In a card it stands beside the name: a state in one word. */
   corner?: boolean
+  /** In a card it has a line of its own: a picture with words. */
+  ownLine?: boolean
   /** The order of the list in which this column's values rise. */
   sort?: Sort<string>
   /** Falling first: the newest, the most. */
@@ -148,8 +150,8 @@ export function ListCards<Row>(props: RowsProps<Row>) {
           <dl>
             {columns
               .filter(({ primary, corner }) => !primary && !corner)
-              .map(({ key, header, cell }) => (
-                <CardLine key={key} header={header} content={cell(row)} />
+              .map(({ key, header, cell, ownLine }) => (
+                <CardLine key={key} header={header} content={cell(row)} hasLine={ownLine} />
               ))}
           </dl>
           {acts && <div className={classes.acts}>{acts.of(row)}</div>}
@@ -159,10 +161,16 @@ export function ListCards<Row>(props: RowsProps<Row>) {
   )
 }
 
-function CardLine({ header, content }: { header: string; content: ReactNode }) {
+interface CardLineProps {
+  header: string
+  content: ReactNode
+  hasLine: boolean | undefined
+}
+
+function CardLine({ header, content, hasLine }: CardLineProps) {
   if (content === null) return null
   return (
-    <div>
+    <div data-own-line={hasLine}>
       <VisuallyHidden component="dt">{header}</VisuallyHidden>
       <dd>{content}</dd>
     </div>

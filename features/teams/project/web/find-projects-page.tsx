@@ -125,12 +125,19 @@ function useColumns(own: readonly Application[], asked: ShownSemester['asked']):
       cell: (row) => <Name project={row} hasApplied={hasApplied(row)} asked={asked} />,
       primary: true,
     },
-    { key: 'owner', header: t('columns.owner'), cell: (row) => <Owner project={row} />, tight: true },
+    {
+      key: 'owner',
+      header: t('columns.owner'),
+      cell: (row) => <Owner project={row} />,
+      tight: true,
+      ownLine: true,
+    },
     {
       key: 'team',
       header: t('columns.team'),
       cell: (row) => <TeamCell project={row} isFinished={asked.semester !== undefined} />,
       tight: true,
+      ownLine: true,
     },
   ]
 }

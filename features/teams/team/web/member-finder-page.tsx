@@ -97,7 +97,10 @@ function useColumns(): Column<Member>[] {
       header: t('name'),
       cell: (row) => (
         <PersonCell row={{ ...row, email: '' }}>
-          <TypeTag type={row.personality} />
+          <span className={classes.marks}>
+            <TypeTag type={row.personality} />
+            <StateTag member={row} />
+          </span>
           <p className={classes.oneLiner} {...WRITTEN}>
             {row.oneLiner}
           </p>
@@ -106,7 +109,6 @@ function useColumns(): Column<Member>[] {
       ),
       primary: true,
     },
-    { key: 'state', header: t('state'), cell: (row) => <StateTag member={row} />, tight: true },
   ]
 }
 

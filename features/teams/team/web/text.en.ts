@@ -60,7 +60,6 @@ export default {
     name: 'Student',
     focuses: 'Industry',
     types: 'Type',
-    state: 'Contact so far',
     acts: 'Actions',
     openOne: 'Introduction: {name}',
     openWord: 'Introduction',

@@ -60,7 +60,6 @@ export default {
     name: 'Hallgató',
     focuses: 'Iparág',
     types: 'Típus',
-    state: 'Kapcsolatotok',
     acts: 'Műveletek',
     openOne: 'Bemutatkozás: {name}',
     openWord: 'Bemutatkozás',
