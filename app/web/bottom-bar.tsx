@@ -30,7 +30,7 @@ interface Props {
   more: Ref<HTMLButtonElement>
 }
 
-/** On a phone the four entries that are used most, and all others behind "more" (spec 2 names them). */
+/** On a phone the home and what is used most, and all others behind "more" (spec 2 names them). */
 export function BottomBar({ viewer, isOpen, toggle, close, more }: Props) {
   const t = useTranslations('ui')
   const app = useTranslations('app')

@@ -29,7 +29,7 @@ export function menuOf(viewer: Viewer): MenuItem[] {
   })
 }
 
-/** What the bar of a phone leads to: a part of the same menu. */
+/** What the bar of a phone leads to: the home, and a part of the same menu. */
 export const barOf = (viewer: Viewer): MenuLink[] => linksTo(bars[viewer] ?? [], viewer)
 
 const entriesOf = (viewer: Viewer) =>

@@ -141,18 +141,21 @@ export const menus: Partial<Record<Viewer, readonly Item[]>> = {
   ],
 }
 
-/** Four entries of each menu that are used most: at the foot of a phone's window. */
+/**
+ * What is used most: at the foot of a phone's window. It begins with the home, that of mentors too, whose menu has none
+ * (docs/decisions/0021).
+ */
 export const bars: Partial<Record<Viewer, readonly Entry[]>> = {
   FORMER: ['dashboard', 'modules', 'news', 'events'],
   '1 STUDENT': ['dashboard', 'modules', 'one-pager', 'news'],
-  '1 MENTOR': ['modules', 'news', 'events', 'find-mentors'],
+  '1 MENTOR': ['dashboard', 'modules', 'news', 'events'],
   '1 OFFICE': ['dashboard', 'registration-confirmation', 'students', 'news'],
   '1 READER': ['dashboard', 'registration-confirmation', 'students', 'news'],
   '1 EDITOR': ofEditor,
   '1 UNIVERSITY': ['dashboard', 'registration-confirmation', 'students', 'one-pager'],
   '2 OWNER': ['dashboard', 'modules', 'team', 'news'],
   '2 MEMBER': ['dashboard', 'modules', 'find-project', 'news'],
-  '2 MENTOR': ['find-project', 'received-applications', 'mentored-projects', 'news'],
+  '2 MENTOR': ['dashboard', 'received-applications', 'mentored-projects', 'news'],
   '2 OFFICE': ['dashboard', 'students', 'progress-report', 'news'],
   '2 READER': ['dashboard', 'students', 'progress-report', 'news'],
   '2 EDITOR': ofEditor,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { elsewhere, isClosed } from './guard.ts'
-import { menuOf, rootOf } from './menu-of.ts'
-import { type Item, menus } from './menus.ts'
+import { barOf, menuOf, rootOf } from './menu-of.ts'
+import { bars, type Item, menus } from './menus.ts'
 import { aliases, pages } from './pages.ts'
 import { pageTable, type Row, rowFor } from './row.ts'
 import { anybody, everybody, students, type Viewer } from './viewer.ts'
@@ -145,7 +145,15 @@ describe('the menu (spec 2)', () => {
   test.each(rows.filter(({ menu }) => menu).map((one) => [one.path, one] as const))(
     'leads somebody to %s',
     (_path, { menu, for: audience }) => {
-      expect(audience.some((viewer) => entriesOf(menus[viewer]).some((entry) => entry === menu))).toBe(true)
+      const leadsTo = (viewer: Viewer) => [...entriesOf(menus[viewer]), ...(bars[viewer] ?? [])]
+      expect(audience.some((viewer) => leadsTo(viewer).some((entry) => entry === menu))).toBe(true)
     },
   )
+
+  test.each(everybody)('of %s has no more than it at the foot of a phone, but for the home', (viewer) => {
+    const [first, ...others] = barOf(viewer)
+    expect(first).toMatchObject({ path: '/', exact: true })
+    expect(others).toHaveLength(3)
+    expect(shownTo(viewer)).toEqual(expect.arrayContaining(others.map(({ entry }) => entry)))
+  })
 })

@@ -206,6 +206,7 @@ export const pages = pageTable({
     for: mentors,
     layout: 'inside',
     title: 'mentor-home.title',
+    menu: 'dashboard',
     load: () => import('./mentor-home/mentor-home-page.tsx').then((m) => m.MentorHomePage),
   },
   rankings: {

@@ -38,7 +38,7 @@ export interface Row {
   title: TextKey
   /** The component. */
   load: () => Promise<ComponentType>
-  /** Where the side menu leads to it; spec 2 fixes whose menu has which entries (menus.ts). */
+  /** Where the side menu or a phone's bar leads to it; spec 2 fixes whose menu has which entries (menus.ts). */
   menu?: Entry
   /** The entry that is marked while the page is open, for whom no entry of their own leads to it or above it. */
   within?: Entry
