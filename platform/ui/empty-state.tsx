@@ -18,12 +18,12 @@ const ahead: readonly Curve[] = [
     [300, 20],
   ],
 ]
-const [behind] = pointsAlong(run, [0.4])
-const next = pointsAlong(ahead, [0.5, 1])
+const whole = [...run, ...ahead]
+const stops = pointsAlong(whole, [0.2, 0.48, 0.75, 1])
 
 interface Props {
   /**
-   * `waits`: it goes on later, or once something is done. `ends`: there is nothing further on this way. `done`: all of it is
+   * `waits`: it begins later, or once something is done. `ends`: there is nothing further on this way. `done`: all of it is
    * behind.
    */
   line: 'waits' | 'ends' | 'done'
@@ -31,38 +31,20 @@ interface Props {
   children: ReactNode
 }
 
-/** In the place of what is not there: the line as far as it goes, one sentence, one button (look, Empty). */
+/**
+ * In the place of what is not there: the line as far as it goes, one sentence, one button (look, Empty). It stands below a
+ * line of the reader's own: it has no next step, and no stop behind it unless all of them are.
+ */
 export function EmptyState({ line, children }: Props) {
   return (
     <div className={classes.empty}>
-      <svg className={classes.drawing} viewBox="-12 0 324 88" aria-hidden="true">
-        <path d={pathOf(run)} />
-        {line !== 'ends' && (
-          <path className={line === 'waits' ? classes.ahead : undefined} d={pathOf(ahead)} />
-        )}
-        <Stop at={behind} state="done" />
-        {line === 'ends' ? (
-          <path className={classes.end} d="M141 21l18 18M159 21l-18 18" />
-        ) : (
-          <>
-            <Stop at={[150, 30]} state={line === 'done' ? 'done' : 'now'} />
-            {next.map((at) => (
-              <Stop key={at[0]} at={at} state={line === 'done' ? 'done' : 'open'} />
-            ))}
-          </>
-        )}
+      <svg className={classes.drawing} viewBox="-12 0 324 88" data-line={line} aria-hidden="true">
+        <path d={pathOf(line === 'ends' ? run : whole)} />
+        {line === 'ends' && <path className={classes.end} d="M141 21l18 18M159 21l-18 18" />}
+        {line !== 'ends' && stops.map(([x, y]) => <circle key={x} cx={x} cy={y} r="8" />)}
         {line === 'done' && <path className={classes.flag} d="M300 12v-24h22l-6 8 6 8h-22" />}
       </svg>
       {children}
     </div>
   )
 }
-
-interface StopProps {
-  at: readonly [x: number, y: number] | undefined
-  state: 'done' | 'now' | 'open'
-}
-
-const Stop = ({ at: [x, y] = [0, 0], state }: StopProps) => (
-  <circle className={classes[state]} cx={x} cy={y} r={state === 'now' ? 10 : 8} />
-)
