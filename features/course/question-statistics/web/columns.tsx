@@ -4,7 +4,7 @@ import type { Column } from '#platform/ui/list-rows.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import type { CountedQuestion } from '../calls.ts'
+import type { CountedQuestion, QuestionMark } from '../calls.ts'
 import { useFigures } from './figures.ts'
 import classes from './statistics.module.css'
 
@@ -18,11 +18,11 @@ export function useColumns(): Column<CountedQuestion>[] {
     }
   return [
     { key: 'question', header: t('columns.question'), cell: (row) => <Question row={row} />, primary: true },
-    { key: 'marks', header: t('columns.marks'), cell: (row) => <Marks row={row} /> },
+    { key: 'marks', header: t('columns.marks'), cell: (row) => <Marks row={row} />, tight: true },
     {
       key: 'met',
       header: t('columns.met'),
-      cell: ({ counted: of }) => (of ? t('times', { count: of.met }) : t('none')),
+      cell: ({ counted: of }) => format.number(of?.met ?? 0),
       number: true,
     },
     {
@@ -77,9 +77,13 @@ function Question({ row: { _id, prompt, module, lesson, isRetired, hasDraft } }:
   )
 }
 
+/** A key that may be wrong says why the question tells nobody apart: that alone, of both. */
+const shownOf = (marks: readonly QuestionMark[]) =>
+  marks.includes('wrong-option-better') ? marks.filter((one) => one !== 'weak-discrimination') : marks
+
 function Marks({ row: { counted, twins } }: { row: CountedQuestion }) {
   const t = useTranslations('question-statistics-staff')
-  const marks = [...(counted?.marks ?? []), ...(twins.length > 0 ? (['asked-twice'] as const) : [])]
+  const marks = [...shownOf(counted?.marks ?? []), ...(twins.length > 0 ? (['asked-twice'] as const) : [])]
   if (marks.length === 0) return <span>{t('noFigure')}</span>
   return (
     <span className={classes.marks}>
@@ -99,8 +103,14 @@ function Twins({ twins }: Pick<CountedQuestion, 'twins'>) {
   const isOffice = useStore(session).user?.role === 'OFFICE'
   if (!isOffice) return null
   return twins.map(({ id, module }) => (
-    <LinkAnchor key={id} to="/modules/write/$id" params={{ id }} data-own-line>
-      {t('twin', { module })}
+    <LinkAnchor
+      key={id}
+      to="/modules/write/$id"
+      params={{ id }}
+      aria-label={t('twin', { module })}
+      data-own-line
+    >
+      {t('twinWord', { module })}
     </LinkAnchor>
   ))
 }

@@ -5,7 +5,7 @@ export default {
   empty: 'Ebben a félévben még nincs vizsgakérdés.',
   columns: {
     question: 'Kérdés',
-    met: 'Hányan kapták',
+    met: 'Vizsgában',
     rightShare: 'Helyes',
     discrimination: 'Elkülönítés',
     seconds: 'Idő',
@@ -24,17 +24,17 @@ export default {
   retired: 'archivált',
   withDraft: 'vázlattal',
   twin: 'A másik: {module, number}. modul',
+  twinWord: '{module, number}. modul',
   states: { 'in-use': 'Használatban', 'with-draft': 'Vázlattal', retired: 'Archivált' },
-  none: 'Még senki sem kapta.',
   noFigure: '–',
   seconds: '{seconds, number} mp',
   times: '{count, number} vizsgában',
   marks: {
-    'wrong-option-better': 'Egy rossz válasz jobb',
-    'weak-discrimination': 'Nem különít el',
-    'hardly-anybody-right': 'Alig tudja valaki',
-    'nearly-everybody-right': 'Szinte mindenki tudja',
-    'asked-twice': 'Más is ezt kérdezi',
+    'wrong-option-better': 'Rossz kulcs?',
+    'weak-discrimination': 'Félreérthető?',
+    'hardly-anybody-right': 'Túl nehéz',
+    'nearly-everybody-right': 'Túl könnyű',
+    'asked-twice': 'Ismétlődik',
   },
   marksMean: {
     'wrong-option-better':
