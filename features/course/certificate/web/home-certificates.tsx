@@ -6,6 +6,8 @@ import { SidePart } from '#platform/ui/side.tsx'
 import { written } from '#platform/ui/written.tsx'
 import { useArrival } from '#platform/web/arrival.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
+import { session } from '#platform/web/session.ts'
+import { useStore } from '#platform/web/store.ts'
 import type { CertificateStanding } from '../calls.ts'
 import { arrivalOf } from './arrival-of.ts'
 import { certificatesQuery } from './calls.ts'
@@ -42,39 +44,15 @@ interface Props {
 }
 
 function OfSemester({ standing, hasIdentityCard }: Props) {
-  const t = useTranslations('certificate')
-  const { semester, semesterNumber, isCurrent, result, closedBy, certificate: last } = standing
+  const { semester, closedBy, certificate: last } = standing
   const id = `certificate-${semester}`
   const isOpen = closedBy === 'certificate-not-ready'
-  const grade = result?.grade ?? last?.grade
   const arrival = useArrival(arrivalOf(semester))
   return (
     <section className={classes.card} aria-labelledby={id}>
       <div className={classes.beside} data-pictured={!isOpen || undefined}>
-        <AwaitedPart>{!isOpen && <CertificatePicture />}</AwaitedPart>
-        <div className={classes.about}>
-          <Title order={2} id={id} size="h4">
-            {t('own.titled', {
-              title: t(grade === 1 ? 'participationTitle' : 'title'),
-              number: semesterNumber,
-            })}
-          </Title>
-          {!isCurrent && <Text c="dimmed">{semester}</Text>}
-          <Words standing={standing} />
-          {last && last.status !== 'REVOKED' && (
-            <Text size="sm">
-              {t('own.number', { number: last.number })} ·{' '}
-              <LinkAnchor to="/certificate/$code" params={{ code: last.code }}>
-                {t('own.check')}
-              </LinkAnchor>
-            </Text>
-          )}
-          <AwaitedPart>
-            {closedBy === null && (
-              <Downloads semester={semester} isFirst={last === null} hasIdentityCard={hasIdentityCard} />
-            )}
-          </AwaitedPart>
-        </div>
+        <AwaitedPart>{!isOpen && <Picture standing={standing} />}</AwaitedPart>
+        <About id={id} standing={standing} hasIdentityCard={hasIdentityCard} />
       </div>
       {arrival.isOpen && last && (
         <LatePart fallback={null}>
@@ -82,6 +60,57 @@ function OfSemester({ standing, hasIdentityCard }: Props) {
         </LatePart>
       )}
     </section>
+  )
+}
+
+/** The last one as long as it says what is so; else the one that a download would make. */
+function Picture({ standing }: Pick<Props, 'standing'>) {
+  const { result, certificate: last, moduleCount, semester, semesterNumber } = standing
+  const { user } = useStore(session)
+  const said = last && last.status !== 'SUPERSEDED' ? last : user && result && { ...user, ...result }
+  if (!said) return null
+  return (
+    <CertificatePicture
+      surname={said.surname}
+      firstname={said.firstname}
+      grade={said.grade}
+      percent={said.percent}
+      semester={semester}
+      semesterNumber={semesterNumber}
+      stops={moduleCount}
+      isRevoked={last?.status === 'REVOKED'}
+    />
+  )
+}
+
+function About({ id, standing, hasIdentityCard }: Props & { id: string }) {
+  const t = useTranslations('certificate')
+  const { semester, semesterNumber, isCurrent, result, closedBy, certificate: last } = standing
+  const grade = result?.grade ?? last?.grade
+  return (
+    <div className={classes.about}>
+      <Title order={2} id={id} size="h4">
+        {t('own.titled', {
+          title: t(grade === 1 ? 'participationTitle' : 'title'),
+          number: semesterNumber,
+        })}
+      </Title>
+      {!isCurrent && <Text c="dimmed">{semester}</Text>}
+      <Words standing={standing} />
+      {last && last.status !== 'REVOKED' && (
+        <Text size="sm">
+          {t('own.number', { number: last.number })} ·{' '}
+          <LinkAnchor to="/certificate/$code" params={{ code: last.code }}>
+            {t('own.check')}
+          </LinkAnchor>
+        </Text>
+      )}
+      <AwaitedPart>
+        {closedBy === null && (
+          <Downloads semester={semester} isFirst={last === null} hasIdentityCard={hasIdentityCard} />
+        )}
+      </AwaitedPart>
+    </div>
   )
 }
 

@@ -18,6 +18,7 @@ export default {
     superseded:
       'Your result has changed, so your earlier certificate is no longer valid. Download a new one.',
     withheld: 'The programme office has revoked your certificate. The reason: “<written>{reason}</written>”',
+    revoked: 'Revoked',
     number: 'Number: {number}',
     identityCard: 'Print my identity card number on it',
     addIdentityCard: 'Add an identity card number',

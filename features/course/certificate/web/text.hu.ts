@@ -17,6 +17,7 @@ export default {
     ready: 'Elkészült: {result}. Töltsd le, és mutasd meg bárkinek!',
     superseded: 'Azóta más az eredményed. A korábbi tanúsítvány már nem érvényes, tölts le újat!',
     withheld: 'A programiroda visszavonta a tanúsítványodat. Indoklás: „<written>{reason}</written>”',
+    revoked: 'Visszavonva',
     number: 'Sorszáma: {number}',
     identityCard: 'A személyi igazolványom száma is legyen rajta',
     addIdentityCard: 'Személyi igazolvány számának megadása',
