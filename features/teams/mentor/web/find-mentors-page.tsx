@@ -136,7 +136,7 @@ export function FindMentorsPage() {
               {actsOf(row)}
               <SuggestAct mentor={row} />
               {row.mentoring?.places && (
-                <LatePart fallback={<Skeleton height={26} width={76} />}>
+                <LatePart fallback={<Skeleton height="var(--row-act)" width={84} />}>
                   <PlacesAct mentor={row} places={row.mentoring.places} />
                 </LatePart>
               )}

@@ -53,6 +53,7 @@ export function ApplicationCard({ application: one, onAnswer }: Props) {
           <Clock answerBy={one.answerBy} />
         </div>
         <Button
+          size="sm"
           variant="default"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -93,6 +94,7 @@ function Opened({ application: one, name, onAnswer }: Props & { name: string }) 
       {one.hasCv ? <CvButton id={one._id} name={name} /> : <Text c="dimmed">{t('received.noCv')}</Text>}
       <div className={classes.acts}>
         <Button
+          size="sm"
           leftSection={<Check size={18} aria-hidden="true" />}
           aria-label={t('received.acceptOf', { name })}
           onClick={() => onAnswer('accept')}
@@ -100,6 +102,7 @@ function Opened({ application: one, name, onAnswer }: Props & { name: string }) 
           {t('received.accept')}
         </Button>
         <Button
+          size="sm"
           variant="default"
           leftSection={<X size={18} aria-hidden="true" />}
           aria-label={t('received.rejectOf', { name })}

@@ -95,10 +95,15 @@ function Received({ one }: { one: ReceivedInvitation }) {
       </div>
       {one.can.answer && (
         <div className={classes.acts}>
-          <Button aria-label={t('received.acceptOf', { project })} onClick={() => setAsks('accept')}>
+          <Button
+            size="sm"
+            aria-label={t('received.acceptOf', { project })}
+            onClick={() => setAsks('accept')}
+          >
             {t('received.accept')}
           </Button>
           <Button
+            size="sm"
             variant="default"
             aria-label={t('received.declineOf', { project })}
             onClick={() => setAsks('decline')}
@@ -108,7 +113,7 @@ function Received({ one }: { one: ReceivedInvitation }) {
         </div>
       )}
       {one.status === 'ACCEPTED' && (
-        <LinkButton variant="default" to="/my-project/team">
+        <LinkButton size="sm" variant="default" to="/my-project/team">
           {t('received.toTeam')}
         </LinkButton>
       )}

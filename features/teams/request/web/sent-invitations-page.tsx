@@ -84,7 +84,12 @@ function Sent({ one }: { one: SentInvitation }) {
         </div>
       </div>
       {one.can.withdraw && (
-        <Button variant="default" aria-label={t('withdrawOf', { name })} onClick={() => setAsks(true)}>
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={t('withdrawOf', { name })}
+          onClick={() => setAsks(true)}
+        >
           {t('withdraw')}
         </Button>
       )}
