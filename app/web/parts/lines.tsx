@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SemesterLine } from '#course/course/web/semester-line.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { FrontLine } from '#platform/ui/front-line.tsx'
+import { PhoneFold } from '#platform/ui/phone-fold.tsx'
 import { Stage } from '#platform/ui/stage.tsx'
 import classes from './parts.module.css'
 import { Section } from './section.tsx'
@@ -37,6 +38,11 @@ export function StageParts() {
           <p className={classes.score}>{t('score')}</p>
           <p>{t('text')}</p>
         </Stage>
+      </div>
+      <div className={classes.whole}>
+        <PhoneFold id="fold" order={3} size="h4" title={t('fold')} figure={t('score')}>
+          <p>{t('text')}</p>
+        </PhoneFold>
       </div>
     </Section>
   )

@@ -27,6 +27,7 @@ export default {
     title: 'The stage',
     label: 'Exam passed',
     score: '91 points',
+    fold: 'Closed on a phone',
     text: 'Module 3 is open now: The first solution.',
   },
   people: { title: 'People and types' },

@@ -27,6 +27,7 @@ export default {
     title: 'A színpad',
     label: 'Sikeres vizsga',
     score: '91 pont',
+    fold: 'Telefonon csukva',
     text: 'Megnyílt a 3. modul: Az első megoldás.',
   },
   people: { title: 'Emberek és típusok' },

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { Bar } from './bar.tsx'
 import classes from './bar-table.module.css'
 
 export interface BarRow {
   key: string
-  label: ReactNode
+  label: string
   value: number
   /** Stands out: something to be done about it. */
   isUrgent?: boolean
@@ -45,4 +44,10 @@ export function BarTable({ caption, header, figure, bars, format }: Props) {
       </tbody>
     </table>
   )
+}
+
+/** What one bar says, in words: the first one, or that of the key. */
+export function figureOf(bars: readonly BarRow[], format: Props['format'], key = bars[0]?.key): string {
+  const bar = bars.find((one) => one.key === key)
+  return bar ? `${bar.label}: ${format(bar.value)}` : ''
 }

@@ -1,22 +1,23 @@
-import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { PhoneFold } from '#platform/ui/phone-fold.tsx'
 import classes from './statistics.module.css'
 
 interface Props {
   title: string
+  /** The one figure that stands for it on a phone, where it is closed at first. */
+  figure: string
   /** Takes the whole row. */
   isWide?: boolean
   children: ReactNode
 }
 
-export function Block({ title, isWide, children }: Props) {
+export function Block({ title, figure, isWide, children }: Props) {
   const id = useId()
   return (
     <section className={classes.block} data-wide={isWide} aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
-        {title}
-      </Title>
-      {children}
+      <PhoneFold order={2} size="h3" id={id} title={title} figure={figure}>
+        {children}
+      </PhoneFold>
     </section>
   )
 }

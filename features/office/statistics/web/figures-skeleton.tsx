@@ -15,16 +15,16 @@ export const FiguresSkeleton = () => (
       ))}
     </div>
     <Skeleton height={20} width={200} mt="sm" />
-    <Skeleton className={classes.line} height={330} radius={14} />
+    <Skeleton className={`${classes.line} ${classes.waits}`} height={330} radius={14} />
     <div className={classes.blocks}>
       {columns.map((heights) => (
         <div key={heights[0]}>
           {heights.map((height) => (
-            <Skeleton key={height} height={height} radius={14} />
+            <Skeleton key={height} className={classes.waits} height={height} radius={14} />
           ))}
         </div>
       ))}
     </div>
-    <Skeleton height={530} radius={14} mb={40} />
+    <Skeleton className={classes.waits} height={530} radius={14} mb={40} />
   </>
 )

@@ -5,7 +5,7 @@ import { personalities } from '#platform/contract/parts.ts'
 import type { ShownSemester } from '#programme/finished/web/use-semester.ts'
 import { participations } from '#programme/programme/calls.ts'
 import type { Dashboard } from '../calls.ts'
-import { BarTable } from './bar-table.tsx'
+import { BarTable, figureOf } from './bar-table.tsx'
 import { Block } from './block.tsx'
 import { LineFigures } from './line-figures.tsx'
 import { ModuleTable } from './module-table.tsx'
@@ -44,12 +44,18 @@ export function Figures({ dashboard, shown }: Props) {
         </div>
       </div>
       {teams && <TeamFigures teams={teams} />}
-      <Block title={t('course.title')} isWide>
+      <Block
+        title={t('course.title')}
+        figure={`${t('course.attempts')}: ${format.number(sumOf(dashboard.modules))}`}
+        isWide
+      >
         <ModuleTable modules={dashboard.modules} />
       </Block>
     </>
   )
 }
+
+const sumOf = (modules: Dashboard['modules']) => modules.reduce((sum, { attempts }) => sum + attempts, 0)
 
 /** Who has started the semester, who is still to, and who does not continue (decision Y3). */
 function Participation({ dashboard: { participation } }: { dashboard: Dashboard }) {
@@ -61,7 +67,7 @@ function Participation({ dashboard: { participation } }: { dashboard: Dashboard 
     value: participation[key],
   }))
   return (
-    <Block title={t('participation.title')}>
+    <Block title={t('participation.title')} figure={figureOf(bars, format.number)}>
       <BarTable
         caption={t('participation.title')}
         header={t('participation.header')}
@@ -85,8 +91,9 @@ function Personality({ dashboard: { personality } }: { dashboard: Dashboard }) {
     })),
     { key: 'none', label: t('personality.none'), value: personality.none },
   ]
+  const largestFirst = bars.toSorted((a, b) => b.value - a.value)
   return (
-    <Block title={t('personality.title')}>
+    <Block title={t('personality.title')} figure={figureOf(largestFirst, format.number)}>
       <BarTable
         caption={t('personality.title')}
         header={t('personality.header')}
@@ -111,7 +118,7 @@ function Registration({ dashboard: { registration } }: { dashboard: Dashboard })
     { key: 'overdue', label: t('registration.overdue'), value: overdue, isUrgent: true },
   ]
   return (
-    <Block title={t('registration.title')}>
+    <Block title={t('registration.title')} figure={figureOf(bars, format.number, 'WAITING')}>
       <BarTable
         caption={t('registration.title')}
         header={t('registration.header')}
@@ -135,7 +142,7 @@ function OnePagers({ dashboard: { onePagers } }: { dashboard: Dashboard }) {
     value: onePagers[key],
   }))
   return (
-    <Block title={t('onePagers.title')}>
+    <Block title={t('onePagers.title')} figure={figureOf(bars, format.number)}>
       <BarTable
         caption={t('onePagers.title')}
         header={t('onePagers.header')}

@@ -21,7 +21,7 @@ export function LineFigures({ dashboard: { progress, students, modules } }: { da
     return t(completed === 0 ? 'start' : 'finish')
   }
   return (
-    <Block title={t('title')} isWide>
+    <Block title={t('title')} figure={`${t('finish')}: ${format.number(progress.at(-1) ?? 0)}`} isWide>
       <ol className={classes.line} aria-label={t('title')}>
         {progress.map((value, completed) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stop is told by its place

@@ -1,9 +1,10 @@
 import { Text, Title } from '@mantine/core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { PhoneFold, useIsPhone } from '#platform/ui/phone-fold.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -20,18 +21,21 @@ interface Props {
 interface RankingsProps extends Props {
   /** A finished semester that staff look at; the current one where it names none. */
   of?: { semester?: string }
+  /** Closed on a phone at first, as parts of a page that has more urgent ones. */
+  folds?: boolean
 }
 
 /** Both rankings of the home page (spec 2, decisions T1, T2). */
-export default function Rankings({ order = 2, of = {} }: RankingsProps) {
+export default function Rankings({ order = 2, of = {}, folds = false }: RankingsProps) {
+  const isShort = useIsPhone() && folds
   const isWaiting = useAwaiting(useSide(studentsQuery(of)), useSide(universitiesQuery(of)))
   return (
     <div className={classes.rankings}>
-      <Loaded query={studentsQuery(of)} lines={12} isWaiting={isWaiting}>
-        {(answer) => <Students answer={answer} order={order} />}
+      <Loaded query={studentsQuery(of)} lines={isShort ? 2 : 12} isWaiting={isWaiting}>
+        {(answer) => <Students answer={answer} order={order} folds={folds} />}
       </Loaded>
-      <Loaded query={universitiesQuery(of)} lines={12} isWaiting={isWaiting}>
-        {(answer) => <Universities answer={answer} order={order} />}
+      <Loaded query={universitiesQuery(of)} lines={isShort ? 2 : 12} isWaiting={isWaiting}>
+        {(answer) => <Universities answer={answer} order={order} folds={folds} />}
       </Loaded>
     </div>
   )
@@ -39,57 +43,86 @@ export default function Rankings({ order = 2, of = {} }: RankingsProps) {
 
 interface RankingProps<A> extends Props {
   answer: A
+  folds: boolean
 }
 
-function Students({ answer, order }: RankingProps<Answer<typeof statistics.students>>) {
+interface PartProps extends Pick<RankingProps<unknown>, 'order' | 'folds'> {
+  title: string
+  figure: string
+  children: (id: string) => ReactNode
+}
+
+function Part({ order = 2, folds, title, figure, children }: PartProps) {
+  const id = useId()
+  const heading = { order, size: order === 3 ? 'h4' : 'h3', id } as const
+  return (
+    <section
+      className={folds ? `${classes.ranking} ${classes.folding}` : classes.ranking}
+      aria-labelledby={id}
+    >
+      {folds ? (
+        <PhoneFold {...heading} title={title} figure={figure}>
+          {children(id)}
+        </PhoneFold>
+      ) : (
+        <>
+          <Title {...heading}>{title}</Title>
+          {children(id)}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Students({ answer, ...part }: RankingProps<Answer<typeof statistics.students>>) {
   const t = useTranslations('statistics.students')
   const { user } = useStore(session)
-  const id = useId()
   const { best, around, ranked, isNamed } = answer
   return (
-    <section className={classes.ranking} aria-labelledby={id}>
-      <Title order={order} size={order === 3 ? 'h4' : 'h3'} id={id}>
-        {t('title')}
-      </Title>
-      {best.length === 0 ? (
-        <Text c="dimmed">{t('empty')}</Text>
-      ) : (
-        <table className={classes.scores} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{t('rank')}</th>
-              <th scope="col">{t('student')}</th>
-              <th scope="col">{t('points')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {best.map((row, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a participant has nothing else to be told apart by
-              <Score key={i} row={row} />
-            ))}
-          </tbody>
-          {around.length > 0 && (
-            <tbody className={classes.around} aria-label={t('around')}>
-              {around.map((row, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a participant has nothing else to be told apart by
-                <Score key={i} row={row} />
-              ))}
-            </tbody>
+    <Part {...part} title={t('title')} figure={best.length > 0 ? t('ranked', { count: ranked }) : ''}>
+      {(id) => (
+        <>
+          {best.length === 0 ? (
+            <Text c="dimmed">{t('empty')}</Text>
+          ) : (
+            <table className={classes.scores} aria-labelledby={id}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('rank')}</th>
+                  <th scope="col">{t('student')}</th>
+                  <th scope="col">{t('points')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {best.map((row, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a participant has nothing else to be told apart by
+                  <Score key={i} row={row} />
+                ))}
+              </tbody>
+              {around.length > 0 && (
+                <tbody className={classes.around} aria-label={t('around')}>
+                  {around.map((row, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a participant has nothing else to be told apart by
+                    <Score key={i} row={row} />
+                  ))}
+                </tbody>
+              )}
+            </table>
           )}
-        </table>
+          <Text size="sm" c="dimmed" mt="sm">
+            {best.length > 0 && <span>{t('ranked', { count: ranked })}</span>}{' '}
+            {user?.role === 'STUDENT' && (
+              <>
+                <span>{isNamed ? t('named') : t('unnamed')}</span>{' '}
+                <LinkAnchor to="/settings" search={{ tab: 'ranking' }}>
+                  {t('change')}
+                </LinkAnchor>
+              </>
+            )}
+          </Text>
+        </>
       )}
-      <Text size="sm" c="dimmed" mt="sm">
-        {best.length > 0 && <span>{t('ranked', { count: ranked })}</span>}{' '}
-        {user?.role === 'STUDENT' && (
-          <>
-            <span>{isNamed ? t('named') : t('unnamed')}</span>{' '}
-            <LinkAnchor to="/settings" search={{ tab: 'ranking' }}>
-              {t('change')}
-            </LinkAnchor>
-          </>
-        )}
-      </Text>
-    </section>
+    </Part>
   )
 }
 
@@ -112,49 +145,47 @@ function Score({ row: { rank, username, university, points, isCaller } }: { row:
 
 function Universities({
   answer: { universities },
-  order,
+  ...part
 }: RankingProps<Answer<typeof statistics.universities>>) {
   const t = useTranslations('statistics.universities')
   const { user } = useStore(session)
   const format = useFormatter()
   const { nameOf } = useUniversities()
-  const id = useId()
   return (
-    <section className={classes.ranking} aria-labelledby={id}>
-      <Title order={order} size={order === 3 ? 'h4' : 'h3'} id={id}>
-        {t('title')}
-      </Title>
-      {universities.length === 0 ? (
-        <Text c="dimmed">{t('empty')}</Text>
-      ) : (
-        <table className={classes.scores} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{t('rank')}</th>
-              <th scope="col">{t('university')}</th>
-              <th scope="col">{t('score')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {universities.map(({ university, students, score, rank }) => (
-              <tr key={university} aria-current={university === user?.university || undefined}>
-                <td>{rank === null ? '–' : t('place', { rank })}</td>
-                <th scope="row">
-                  {nameOf(university)}
-                  <small>{t('of', { count: students })}</small>
-                </th>
-                <td>
-                  {score === null ? (
-                    <small>{t('tooFew')}</small>
-                  ) : (
-                    format.number(score / 100, { style: 'percent', maximumFractionDigits: 1 })
-                  )}
-                </td>
+    <Part {...part} title={t('title')} figure={`${t('university')}: ${format.number(universities.length)}`}>
+      {(id) =>
+        universities.length === 0 ? (
+          <Text c="dimmed">{t('empty')}</Text>
+        ) : (
+          <table className={classes.scores} aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{t('rank')}</th>
+                <th scope="col">{t('university')}</th>
+                <th scope="col">{t('score')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+            </thead>
+            <tbody>
+              {universities.map(({ university, students, score, rank }) => (
+                <tr key={university} aria-current={university === user?.university || undefined}>
+                  <td>{rank === null ? '–' : t('place', { rank })}</td>
+                  <th scope="row">
+                    {nameOf(university)}
+                    <small>{t('of', { count: students })}</small>
+                  </th>
+                  <td>
+                    {score === null ? (
+                      <small>{t('tooFew')}</small>
+                    ) : (
+                      format.number(score / 100, { style: 'percent', maximumFractionDigits: 1 })
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )
+      }
+    </Part>
   )
 }

@@ -65,7 +65,7 @@ export function StaffDashboardPage() {
           )}
         </div>
         {isOffice ? <OfOffice university={university} shown={shown} /> : <OfUniversity shown={shown} />}
-        <Rankings of={shown.asked} order={3} />
+        <Rankings of={shown.asked} order={3} folds />
       </Settled>
     </Page>
   )

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { projectStatuses } from '#teams/project/states.ts'
 import { teamRequestStatuses } from '#teams/request/states.ts'
 import type { Dashboard } from '../calls.ts'
-import { type BarRow, BarTable } from './bar-table.tsx'
+import { type BarRow, BarTable, figureOf } from './bar-table.tsx'
 import { Block } from './block.tsx'
 import classes from './statistics.module.css'
 
@@ -11,7 +11,7 @@ type Teams = NonNullable<Dashboard['teams']>
 export function ProjectFigures({ teams: { projects } }: { teams: Teams }) {
   const t = useTranslations('statistics-staff.teams')
   const bars = projectStatuses.map((key) => ({ key, label: t(`projects.${key}`), value: projects[key] }))
-  return <Figure of="projects" bars={bars} />
+  return <Figure of="projects" bars={bars} first="PUBLISHED" />
 }
 
 /** What teams of the second semester are doing: a block for each figure. */
@@ -55,12 +55,19 @@ export function TeamFigures({ teams }: { teams: Teams }) {
   )
 }
 
-function Figure({ of, bars }: { of: keyof Teams; bars: readonly BarRow[] }) {
+interface FigureProps {
+  of: keyof Teams
+  bars: readonly BarRow[]
+  /** The bar that stands for all on a phone; without it the first one. */
+  first?: string
+}
+
+function Figure({ of, bars, first = bars[0]?.key }: FigureProps) {
   const t = useTranslations('statistics-staff.teams')
   const format = useFormatter()
   const title = t(`${of}.title`)
   return (
-    <Block title={title}>
+    <Block title={title} figure={figureOf(bars, format.number, first)}>
       <BarTable
         caption={title}
         header={t('state')}
