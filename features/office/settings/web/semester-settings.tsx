@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
 import { Switch, Title } from '@mantine/core'
 import { useState } from 'react'
