@@ -22,8 +22,7 @@ export async function fillTo(url: string, total: number, more: readonly string[]
     await client.query('set local synchronous_commit = off')
     await client.query(
       `create temporary table newcomer on commit drop as
-       select gen_random_uuid() as id, n, s[1 + (n::bigint * 7919) % cardinality(s)] as surname,
-         f[1 + (n::bigint * 104729) % cardinality(f)] as firstname,
+       select gen_random_uuid() as id, n, ${oneOf('s', 1)} as surname, ${oneOf('f', 2)} as firstname,
          case when n % 20 = 0 then 'INVITED' when n % 20 < 7 then 'WAITING' when n % 20 = 7 then 'REJECTED'
            when n % 20 = 8 then 'UNVERIFIED' else 'ACCEPTED' end as standing,
          now() - n * interval '25 seconds' as at
@@ -40,6 +39,10 @@ export async function fillTo(url: string, total: number, more: readonly string[]
   }
 }
 
+/** By chance, but the same each time: nobody's name says where they study or how they stand. */
+const oneOf = (list: string, chance: number) =>
+  `${list}[1 + (hashint8(n + ${chance}000000000) & 2147483647) % cardinality(${list})]`
+
 const statements = [
   'analyze newcomer',
   `insert into account (id, role, email, username, surname, firstname, neptun, university_id, password_hash,
@@ -48,7 +51,7 @@ const statements = [
      fold(n.surname || '.' || n.firstname) || n || '@hallgatok.example',
      case when standing <> 'INVITED' or n % 40 = 0 then 'bench' || n end, n.surname, n.firstname,
      case when standing <> 'INVITED' then lpad(upper(to_hex((n::bigint * 7919777) % 16777216)), 6, '0') end,
-     case when standing <> 'INVITED' then u.ids[1 + n % cardinality(u.ids)] end,
+     case when standing <> 'INVITED' then ${oneOf('u.ids', 3)} end,
      case when standing <> 'INVITED' or n % 40 = 0 then p.password_hash end,
      case standing when 'REJECTED' then at + interval '4 days' end, standing <> 'UNVERIFIED', at
    from newcomer n,
@@ -76,6 +79,9 @@ const statements = [
    select id, decode('00', 'hex') from newcomer where standing = 'ACCEPTED'`,
   `insert into known_sign_in (account_id, device, region_hash, seen_at)
    select id, 'Firefox · Windows', decode(repeat('00', 16), 'hex'), at from newcomer where standing = 'ACCEPTED'`,
+  `insert into last_activity (account_id, day)
+   select id, current_date - n % 300 from newcomer n join account a using (id) where a.password_hash is not null
+   on conflict (account_id) do update set day = excluded.day`,
   `insert into audit (at, act, subject_id) select at, 'registered', id::text from newcomer order by at`,
   `insert into mail (recipient, template, language, subject, created_at, sent_at)
    select a.email, 'registration-accepted', 'hu', 'Elfogadtuk a regisztrációdat', at, at
