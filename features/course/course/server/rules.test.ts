@@ -31,6 +31,7 @@ describe('an exam', () => {
     ['at the end of the semester', {}, semester.ends_at, 'semester-ended'],
     ['with an attempt that runs, at the end of the semester', { open_attempt: 'a' }, semester.ends_at, 'ok'],
     ['of a locked module, after the end', { unlocked: false }, semester.ends_at, 'semester-ended'],
+    ['with an attempt that runs, whose bank is gone', { exam_questions: 0, open_attempt: 'a' }, before, 'ok'],
     ['that does not exist', { exam_questions: 0 }, before, 'no-exam'],
     ['that does not exist, after the end', { exam_questions: 0 }, semester.ends_at, 'no-exam'],
   ])('%s', (_, facts, now, verdict) =>

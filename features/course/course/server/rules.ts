@@ -25,9 +25,9 @@ export const isOpen = (facts: { unlocked: boolean }, semester: Span, now: Date):
 
 /** Whether an exam may be started or continued now (spec 4, decisions C3, C4). */
 export function mayTakeExam(facts: ExamFacts, semester: Span, now: Date): 'ok' | ExamRefusal {
-  if (facts.exam_questions === 0) return 'no-exam'
-  // An attempt that was begun in time runs its full time.
+  // An attempt that was begun in time runs its full time, whatever becomes of the bank.
   if (facts.open_attempt) return 'ok'
+  if (facts.exam_questions === 0) return 'no-exam'
   const phase = phaseOf(semester, now)
   if (phase === 'before') return 'semester-not-started'
   if (phase === 'ended') return 'semester-ended'
