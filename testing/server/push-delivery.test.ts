@@ -2,11 +2,14 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { push } from '#announcements/push/calls.ts'
 import { ensurePushKey, pushKey } from '#announcements/push/server/keys.ts'
 import { workersOf } from '#app/server/workers.ts'
+import { account } from '#office/account/calls.ts'
 import { hours, later } from '#platform/server/clock.ts'
 import { openPool } from '#platform/server/database.ts'
 import { startJobs } from '#platform/server/jobs.ts'
 import { transact } from '#platform/server/transact.ts'
+import { currentSemester } from '#programme/programme/server/current.ts'
 import { gabor } from './cast.ts'
+import type { Person } from './people.ts'
 import { openPushService } from './push-service.ts'
 import { campaignFields, pushesOf } from './pushes.ts'
 import { buildTestRajt } from './rajt.ts'
@@ -201,6 +204,33 @@ test('a device that was withdrawn meanwhile gets nothing', async () => {
   await as(student).does(push.withdraw, { params: { id: device?._id ?? '' } })
   expect(await tryOnce()).toMatchObject({ tries: 0, failed_at: clock.now() })
   expect(service.pushed).toEqual([])
+})
+
+describe('a message on its way when', () => {
+  const disable = (who: Person) =>
+    as(gabor).does(account.disable, { params: { id: who.id }, body: { reason: 'Kilépett.' } })
+  const leaveOut = async ({ id: account_id }: Person) => {
+    const { id: semester_id } = await currentSemester(db)
+    await db.insertInto('absence').values({ account_id, semester_id }).execute()
+    await db.deleteFrom('onboarding').where('account_id', '=', account_id).execute()
+    await rajt.settled()
+  }
+
+  test.each([
+    ['their account is disabled', disable],
+    ['a semester begins without them', leaveOut],
+  ] as const)('%s is not delivered, and their device stays theirs', async (_, stop) => {
+    const student = await withDevices(1)
+    await send()
+    service.answer(503)
+    await tryOnce()
+    await stop(student)
+    expect(await tryOnce()).toMatchObject({ tries: 1, delivered_at: null, failed_at: clock.now() })
+    expect(service.pushed).toEqual([])
+    expect(await countsOf()).toEqual({ delivered: 0, failed: 1 })
+    const owners = await db.selectFrom('push_device').select('account_id').execute()
+    expect(owners).toEqual([{ account_id: student.id }])
+  })
 })
 
 test('a device at a push service that is no longer known gets nothing', async () => {

@@ -51,7 +51,10 @@ export const Campaign = z.object({
   devices: z.int(),
   /** Devices whose push service has taken it. */
   delivered: z.int(),
-  /** Devices that are gone, and those whose push service refused. The rest is under way. */
+  /**
+   * Devices that are gone or whose student takes no part any more, and those whose push service refused. The rest is
+   * under way.
+   */
   failed: z.int(),
 })
 export type Campaign = z.infer<typeof Campaign>

@@ -12,7 +12,7 @@ export const campaignRows = (db: Queryable) =>
     .select(['c.id', 'c.title', 'c.text', 'c.redirect', 'c.sent_at', 'a.surname', 'a.firstname'])
     .select(['c.students', 'c.people', 'c.devices', 'c.delivered', 'c.failed'])
 
-interface Semester {
+export interface Semester {
   id: string
   key: string
 }

@@ -8,7 +8,7 @@ import { currentSemester } from '#programme/programme/server/current.ts'
 import { type NewCampaign, push } from '../calls.ts'
 import { publicPushKey } from './keys.ts'
 import { presentCampaign } from './present.ts'
-import { campaignRows, devicesOf, reachOf } from './queries.ts'
+import { campaignRows, devicesOf, reachOf, type Semester } from './queries.ts'
 import { mayLeadTo, mayRepeat } from './rules.ts'
 
 /**
@@ -41,11 +41,7 @@ async function repeated(tx: Tx, asked: NewCampaign) {
 }
 
 /** Counted again as they are written: somebody may have allowed or withdrawn a device since they were counted. */
-async function deliver(
-  tx: Tx,
-  campaign: string,
-  to: { semester: { id: string; key: string }; key: string },
-): Promise<number> {
+async function deliver(tx: Tx, campaign: string, to: { semester: Semester; key: string }): Promise<number> {
   const rows = await tx
     .insertInto('push_delivery')
     .columns(['campaign_id', 'account_id', 'device_id'])
