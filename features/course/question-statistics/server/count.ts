@@ -15,7 +15,7 @@ interface Running {
   clock: Clock
 }
 
-/** The job of each hour: counts anew the banks whose exams somebody ended since they were counted. */
+/** The job of each hour: counts anew the banks whose exams somebody ended, or a ruling changed, since they were counted. */
 export const countQuestions =
   ({ db, clock }: Running) =>
   async (): Promise<void> => {
@@ -38,24 +38,26 @@ export async function countModule(tx: Tx, module: string, now: Date): Promise<vo
 
 /** One after another: what counting a bank takes is bounded by the students of a semester. */
 async function modulesToCount(db: Queryable): Promise<string[]> {
+  const counted = sql<Date>`(select max(s.counted_at) from question_statistics s where s.module_id = m.id)`
   const rows = await db
     .selectFrom('module as m')
     .select('m.id')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('exam_attempt as a')
-          .select('a.id')
-          .whereRef('a.module_id', '=', 'm.id')
-          .where('a.external', '=', false)
-          .where('a.closed_at', '>=', ({ fn, selectFrom: from }) =>
-            fn.coalesce(
-              from('question_statistics as s')
-                .select(({ fn: of }) => of.max('s.counted_at').as('counted'))
-                .whereRef('s.module_id', '=', 'm.id'),
-              sql<Date>`'-infinity'::timestamptz`,
-            ),
-          ),
-      ),
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('exam_attempt as a')
+            .select('a.id')
+            .whereRef('a.module_id', '=', 'm.id')
+            .where('a.external', '=', false)
+            .where('a.closed_at', '>=', sql<Date>`coalesce(${counted}, '-infinity')`),
+        ),
+        exists(
+          selectFrom('ruling as r')
+            .select('r.id')
+            .whereRef('r.module_id', '=', 'm.id')
+            .where('r.finished_at', '>=', counted),
+        ),
+      ]),
     )
     .orderBy('m.id')
     .execute()
