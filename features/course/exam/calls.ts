@@ -228,7 +228,14 @@ export const exam = {
     }),
     /** `questions`: how many the next attempt draws; a granted one draws none whose solution was shown. */
     answer: z.object({ extraAttempts: z.int(), extraMinutes: z.int(), questions: z.int() }),
-    refuses: ['not-found', 'wrong-semester', 'grant-empty', 'no-unseen-questions'],
+    refuses: [
+      'not-found',
+      'wrong-semester',
+      'grant-empty',
+      'module-retired',
+      'no-exam',
+      'no-unseen-questions',
+    ],
   }),
   /** Of an attempt of the caller's own, while its solutions are shown; one open report for each question. */
   report: call({

@@ -45,6 +45,12 @@ export const examFeature = feature({
       hu: 'Adj legalább egy próbálkozást vagy percet!',
       en: 'Give at least one attempt or one minute.',
     },
+    'module-retired': {
+      status: 409,
+      when: 'granting attempts or minutes in a retired module, where no exam begins any more (decision 27)',
+      hu: 'Ezt a modult archiváltátok, vizsga már nem kezdhető benne. Ha mégis kell, előbb állítsátok vissza!',
+      en: 'This module is archived, so its exam can’t be started any more. Restore it first if it’s needed.',
+    },
     'no-unseen-questions': {
       status: 409,
       when: 'granting an attempt to a student who was shown the solution of every question of that exam',

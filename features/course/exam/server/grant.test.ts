@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { StructureAct } from '#course/authoring/content-parts.ts'
+import { structure } from '#course/authoring/structure-calls.ts'
 import { course } from '#course/course/calls.ts'
 import { days, later, minutes } from '#platform/server/clock.ts'
 import { programme } from '#programme/programme/calls.ts'
@@ -87,6 +89,41 @@ test('only students are granted anything, in modules that exist', async () => {
   expect(await refused({ student: hanna.id })).toBe('not-found')
   expect(await refused({ student: idOf('nobody') })).toBe('not-found')
   expect(await refused({ module: idOf('no module') })).toBe('not-found')
+})
+
+describe('where no exam can begin', () => {
+  const fourth = moduleAt(4)
+  const grantIn = (student: Person, own: object = {}) => grantOf(student, { module: fourth, ...own })
+  async function change(act: StructureAct) {
+    const { seen } = await as(gabor).does(structure.preview, { params: { id: fourth, act } })
+    const body = { act, why: 'Kevesebb az idő', seen, lowers: true }
+    await as(gabor).does(structure.change, { params: { id: fourth }, body })
+  }
+
+  test('in a retired module neither attempts nor minutes are granted, and what was granted is taken back', async () => {
+    const student = await enter()
+    await change('bonus')
+    await fail(student, 4)
+    await as(gabor).does(exam.grant, grantIn(student, { extraMinutes: 5 }))
+    await change('retire')
+    for (const own of [{}, { extraAttempts: 0, extraMinutes: 5 }])
+      expect(await as(gabor).refused(exam.grant, grantIn(student, own))).toMatchObject({
+        status: 409,
+        code: 'module-retired',
+      })
+    expect(await as(gabor).does(exam.grant, grantIn(student, { extraAttempts: 0 }))).toMatchObject({
+      extraAttempts: 0,
+    })
+    await change('reinstate')
+  })
+
+  test('in a module without questions nothing is granted', async () => {
+    const retire = (retired_at: Date | null) =>
+      db.updateTable('question').set({ retired_at }).where('module_id', '=', fourth).execute()
+    await retire(clock.now())
+    expect(await as(gabor).refused(exam.grant, grantIn(await enter()))).toMatchObject({ code: 'no-exam' })
+    await retire(null)
+  })
 })
 
 test.each([

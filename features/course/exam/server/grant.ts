@@ -13,7 +13,7 @@ export const grant = command(exam.grant, async function grant({ tx, actor, now, 
     .selectFrom('account')
     .innerJoin('module', (on) => on.on('module.id', '=', module))
     .innerJoin('semester', 'semester.id', 'module.semester_id')
-    .select(['module.semester_id', 'semester.is_current'])
+    .select(['module.semester_id', 'module.retired_at', 'semester.is_current'])
     .where('account.id', '=', student)
     .where('account.role', '=', 'STUDENT')
     .forUpdate('account')
@@ -38,7 +38,7 @@ export const grant = command(exam.grant, async function grant({ tx, actor, now, 
   const standings = await moduleProgress(tx, { student, semester: known.semester_id })
   const standing = standings.find((one) => one.module_id === module)
   if (!standing) return refuse('not-found')
-  refuseUnless(mayBeGranted(standing))
+  refuseUnless(mayBeGranted(values, { ...standing, retired_at: known.retired_at }))
   await writeAudit({ tx, actor, now }, 'exam-granted', student, {
     module,
     extraAttempts,

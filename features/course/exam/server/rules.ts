@@ -58,22 +58,30 @@ interface Granted {
   extra_minutes: number
 }
 
-/** What grants nothing can only take back what was granted before. */
-export function grantsOrTakesBack(wanted: Granted, before: Granted | undefined): Verdict {
-  const isSomething = (one: Granted | undefined) => one && one.extra_attempts + one.extra_minutes > 0
-  return isSomething(wanted) || isSomething(before) ? 'ok' : 'grant-empty'
-}
+const isSomething = ({ extra_attempts, extra_minutes }: Granted) => extra_attempts + extra_minutes > 0
 
-/** A granted attempt needs questions whose solutions were not shown; `standing` is the one the grant leads to. */
-export function mayBeGranted(standing: {
+/** What grants nothing can only take back what was granted before. */
+export const grantsOrTakesBack = (wanted: Granted, before: Granted | undefined): Verdict =>
+  isSomething(wanted) || (before && isSomething(before)) ? 'ok' : 'grant-empty'
+
+interface ModuleStanding {
+  retired_at: Date | null
   attempts_used: number
   attempts_allowed: number
   exam_questions: number
   next_questions: number
-}): Verdict {
+}
+
+/**
+ * What is granted needs an exam that can still begin, and an attempt needs questions whose solutions were not shown;
+ * `standing` is the one the grant leads to. Taking back needs neither.
+ */
+export function mayBeGranted(wanted: Granted, standing: ModuleStanding): Verdict {
+  if (!isSomething(wanted)) return 'ok'
+  if (standing.retired_at) return 'module-retired'
+  if (standing.exam_questions === 0) return 'no-exam'
   const givesAttempt = standing.attempts_used < standing.attempts_allowed
-  const isUsedUp = standing.exam_questions > 0 && standing.next_questions === 0
-  return givesAttempt && isUsedUp ? 'no-unseen-questions' : 'ok'
+  return givesAttempt && standing.next_questions === 0 ? 'no-unseen-questions' : 'ok'
 }
 
 const MOST_TO_REREAD = 3
