@@ -162,6 +162,15 @@ test('rows of a state are counted one further than is told, whatever is searched
     })
 })
 
+test('a list without states answers none', async () => {
+  expect(Object.keys(await page({ pageNumber: 1 })).toSorted()).toEqual([
+    'allCount',
+    'isAllCountExceeded',
+    'pagination',
+    'rows',
+  ])
+})
+
 test('where states are counted, those chosen and all rows are their sums, up to the bound', async () => {
   const asked = (chosen: (keyof typeof byState)[], rowsOf = byState, areAll = true) =>
     pageOf(

@@ -40,6 +40,14 @@ interface States<T, TB extends keyof T> {
   areAll: boolean
 }
 
+/** `states` are there where the list has them. */
+type Page<Shown, S> = {
+  rows: Shown[]
+  pagination: { totalCount: number; pageCount: number; pageNumber: number; isTotalExceeded?: boolean }
+  allCount: number
+  isAllCountExceeded?: boolean
+} & (S extends object ? { states: Record<string, number> } : unknown)
+
 /** What a feature says of its list; everything else is the same for every one. */
 export interface List<T, TB extends keyof T, Row extends { id: string }, Shown> extends Order<T, TB> {
   /** The rows whose `id` is one of these keys, in any order. */
@@ -51,11 +59,17 @@ export interface List<T, TB extends keyof T, Row extends { id: string }, Shown> 
  * A page of a list, with its counts. What it costs does not grow with the table: rows are counted up to a bound, and
  * pages end there. Refuses with `page-too-far`.
  */
-export async function pageOf<T, TB extends keyof T, Row extends { id: string }, Shown>(
+export async function pageOf<
+  T,
+  TB extends keyof T,
+  Row extends { id: string },
+  Shown,
+  S extends States<T, TB> | undefined = undefined,
+>(
   db: Queryable,
-  list: List<T, TB, Row, Shown>,
+  list: List<T, TB, Row, Shown> & { states?: S },
   { search = '', pageNumber, sort }: { search?: string; pageNumber: number; sort?: Sort<string> | undefined },
-) {
+): Promise<Page<Shown, S>> {
   if (pageNumber > LAST_PAGE) return refuse('page-too-far')
   const offset = (pageNumber - 1) * limits.pageSize
   const words = wordsOf(search)
@@ -67,13 +81,14 @@ export async function pageOf<T, TB extends keyof T, Row extends { id: string }, 
       : unsearched(db, sorted, offset))
   const totalCount = Math.min(total, limits.listed)
   const pagination = { totalCount, pageCount: Math.ceil(totalCount / limits.pageSize), pageNumber }
-  return {
+  const page = {
     rows: await shown(list, keys),
-    states,
+    ...(list.states ? { states } : {}),
     pagination: total > limits.listed ? { ...pagination, isTotalExceeded: true } : pagination,
     allCount: Math.min(everything, limits.listed),
     ...(everything > limits.listed ? { isAllCountExceeded: true } : {}),
   }
+  return page as Page<Shown, S>
 }
 
 /** The `count` rows from the place `from` on (spec 7: `?from&count`), and whether there are more after them. */

@@ -7,11 +7,7 @@ import { chosenEvents, eventsByKey } from './queries.ts'
 /** Upcoming ones soonest first, past ones latest first (decision N3). */
 export const list = query(startupLab.list, async function list(request) {
   const { db, now, body } = request
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all: chosenEvents(db, { ...body, categories: [] }, now),

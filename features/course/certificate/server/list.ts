@@ -10,11 +10,7 @@ export const list = query(certificate.list, async function list({ db, body }) {
   const chosen = all
     .$if(body.status.length > 0, (query) => query.where('c.status', 'in', body.status))
     .$if(body.student !== null, (query) => query.where('c.account_id', '=', body.student ?? ''))
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all,

@@ -11,11 +11,7 @@ type Filters = Pick<HandledRequest<typeof media.list>['body'], 'mediaKinds'>
 /** Newest first; found by the words of the title. */
 export const list = query(media.list, async function list({ db, body, settings }) {
   const all = within(db, { mediaKinds: [] })
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all,

@@ -16,11 +16,7 @@ type Filters = Pick<
 /** The most suspicious first: by how many marks, then by how little a question tells apart. */
 export const list = query(questionStatistics.list, async function list({ db, language, body }) {
   const { semester } = await currentProgramme(db)
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all: countedQuestions(db, semester.id),

@@ -18,11 +18,7 @@ export const list = query(onePager.list, async function list({ db, actor, body }
   const universities = universitiesOf(actor, body.universities)
   const within = await countsOf(db, semester.id, reach)
   const { students, uploads } = await countsOf(db, semester.id, universities)
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all: studentsOf(db, semester, reach),

@@ -10,11 +10,7 @@ const byName = [['a.sort_name', 'asc']] as const
 export const list = query(account.list, async function list({ db, actor, now, body }) {
   const all = accounts(db)
   const isNarrowed = body.roles.length + body.universities.length + body.states.length > 0
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all,

@@ -20,11 +20,7 @@ export const list = query(auditLog.list, async function list({ db, now, body }) 
   const since = period && beginningOfDayBefore(now, reach[period])
   const isNarrowed = groups.length > 0 || since !== null || people !== undefined
   const all = db.selectFrom('audit as l')
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all,

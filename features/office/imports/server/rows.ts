@@ -13,11 +13,7 @@ export const rows = query(imports.rows, async function rows({ db, now, params, b
   const chosen = all
     .$if(body.outcomes.length > 0, (query) => query.where('r.outcome', 'in', body.outcomes))
     .$if(body.deliveries.length > 0, (query) => query.where(isUntaken(isMailOfRow, body.deliveries, now)))
-  const {
-    rows: found,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows: found, ...counts } = await pageOf(
     db,
     {
       all,

@@ -24,11 +24,7 @@ export const list = query(student.list, async function list({ db, actor, now, pa
   const chosen = { ...body, universities: universitiesOf(actor, body.universities) }
   const byStatus = await standingsAt(db, semester, chosen.universities)
   const isOther = isNarrowed({ ...body, participation: [], universities: [] })
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all,

@@ -12,11 +12,7 @@ export const list = query(people.invitations, async function list({ db, now, bod
   if (body.roles.length > 0) chosen = chosen.where('a.role', 'in', body.roles)
   if (body.status.length > 0) chosen = chosen.where(hasStatus(body.status, now))
   if (body.deliveries.length > 0) chosen = chosen.where(isUntaken(isInvitationTo, body.deliveries, now))
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all,

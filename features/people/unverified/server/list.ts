@@ -7,11 +7,7 @@ import { type Unverified, unverified } from '../calls.ts'
 /** Who has not proven their address, longest ago first: the office helps them with another link. */
 export const list = query(unverified.list, async function list({ db, body }) {
   const all = within(db, [])
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all,

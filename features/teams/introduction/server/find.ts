@@ -18,11 +18,7 @@ export const find = query(introduction.find, async function find(request) {
   const semester = await secondSemester(db)
   const own = await invitingOf(db, actor, { semester, now })
   const all = published(db, semester.id, unfiltered)
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all,

@@ -17,11 +17,7 @@ export const find = query(mentor.find, async function find(request) {
   const around = isSecond(semester) ? await aroundOf(db, actor, { semester, now }) : null
   const all = published(db, unfiltered)
   const filters = { ...body, freeIn: body.isFree && isSecond(semester) ? semester : null }
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all,

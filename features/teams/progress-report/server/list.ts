@@ -19,11 +19,7 @@ export const list = query(progressReport.list, async function list({ db, actor, 
   const within = await uploadInfoOf(db, semester.id, reach)
   const uploadInfo = await uploadInfoOf(db, semester.id, universities)
   const { isUploaded, search } = filters
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all: projectsOf(db, semester.id, reach),

@@ -20,11 +20,7 @@ export const find = query(project.find, async function find({ db, actor, languag
   const reader = { semester: semester.id, role: actor.role }
   const all = published(db, reader, { universities: within([]), focuses: [], needs: [] })
   const isNarrowed = query.universities.length + query.focuses.length + query.needs.length > 0
-  const {
-    rows,
-    states: _,
-    ...counts
-  } = await pageOf(
+  const { rows, ...counts } = await pageOf(
     db,
     {
       all,
