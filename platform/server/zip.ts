@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import yazl from 'yazl'
 import { inBudapest } from './budapest.ts'
 import type { Files } from './files.ts'
@@ -19,37 +20,61 @@ export const namingMissing =
   (lost) =>
     lost.length > 0 ? [{ path, at, text: text(lost) }] : []
 
+/** Files that are looked for at once, and so the most that are known to be there before they are read. */
+const AHEAD = 16
+
 /**
- * Stored files as a zip, sent while it is made: one file is open at a time, and none is compressed, because PDFs and
- * pictures are already. A file that is missing is told of in the zip instead of breaking it.
+ * Stored files as a zip, sent while it is made: one file is open at a time, none is looked for long before it is sent, and
+ * none is compressed, because PDFs and pictures are already. A file that is missing is told of at the end of the zip
+ * instead of breaking it; where the store fails the stream breaks off, and nobody takes it for a whole zip.
  */
-export async function zipOf(
+export function zipOf(
   files: Pick<Files, 'read' | 'size'>,
   entries: readonly ZipEntry[],
   rest: Rest,
-): Promise<Readable> {
+): Readable {
   const zip = new yazl.ZipFile()
-  const lost: string[] = []
+  const stream = zip.outputStream as Readable
   let open: Readable | undefined
-  const add = ({ path, at, ...what }: ZipEntry) => {
+  const add = async ({ path, at, ...what }: ZipEntry): Promise<void> => {
     const times = { mtime: onTheClock(at), forceDosTimestamp: true }
     if ('text' in what) return zip.addBuffer(Buffer.from(what.text), path, times)
-    return zip.addReadStreamLazy(path, { compress: false, ...times }, (give) => {
+    const { promise: sent, resolve, reject } = Promise.withResolvers<void>()
+    zip.addReadStreamLazy(path, { compress: false, ...times }, (give) => {
+      if (stream.destroyed) return resolve()
       open = 'key' in what ? files.read(what.key) : what.made()
+      finished(open, { writable: false }).then(resolve, reject)
       give(null, open)
     })
+    return sent
   }
-  for (const entry of entries) {
-    if ('key' in entry && (await files.size(entry.key)) === null) lost.push(entry.path)
-    else add(entry)
+  const fill = async (): Promise<void> => {
+    const lost: string[] = []
+    for await (const { entry, isLost } of lookedFor(files, entries)) {
+      if (stream.destroyed) return
+      if (isLost) lost.push(entry.path)
+      else await add(entry)
+    }
+    for (const entry of rest(lost)) await add(entry)
+    zip.end()
   }
-  for (const entry of rest(lost)) add(entry)
-  zip.end()
-  const stream = zip.outputStream as Readable
+  const breakOff = (error: unknown) => void stream.destroy(error as Error)
   // Whoever asked for it may go away in the middle of a file.
   stream.once('close', () => open?.destroy())
-  zip.on('error', (error) => stream.destroy(error as Error))
+  zip.on('error', breakOff)
+  fill().catch(breakOff)
   return stream
+}
+
+/** Some at once: a store far away would be asked for minutes about thousands, one after another. */
+async function* lookedFor(files: Pick<Files, 'size'>, entries: readonly ZipEntry[]) {
+  for (let from = 0; from < entries.length; from += AHEAD)
+    yield* await Promise.all(
+      entries.slice(from, from + AHEAD).map(async (entry) => ({
+        entry,
+        isLost: 'key' in entry && (await files.size(entry.key)) === null,
+      })),
+    )
 }
 
 /**

@@ -41,7 +41,7 @@ export const download = commandInSteps(courseFile.download, async function downl
   const said = words[language]
   const missing = namingMissing(said.missing, now, (paths) => `${said.text}\n${paths.join('\n')}\n`)
   return {
-    content: await zipOf(store, entries, missing),
+    content: zipOf(store, entries, missing),
     mediaType: 'application/zip',
     name: `${said.zip} ${semester.key} ${momentInName(now)}.zip`,
   }

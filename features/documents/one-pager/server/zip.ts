@@ -32,7 +32,7 @@ export const zip = commandInSteps(
       key,
       at: created_at,
     }))
-    const content = await zipOf(
+    const content = zipOf(
       store,
       entries,
       namingMissing(said.missing, now, (paths) => `${said.missingText}\n${paths.join('\n')}\n`),

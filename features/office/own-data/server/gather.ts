@@ -29,7 +29,7 @@ export function gatherWorker({ db, clock, files }: Gathering) {
     const now = clock.now()
     const { settle, ...store } = requestFiles(files)
     try {
-      const zip = await zipOf(files, await contentsOf({ db, ...asked }, now), missingIn(asked.language, now))
+      const zip = zipOf(files, await contentsOf({ db, ...asked }, now), missingIn(asked.language, now))
       const stored = await store.put('own-data', await store.receive(zip), ABOUT)
       await transact(db, (tx) => keep(tx, { id, stored, now }, store.keep))
       await settle()

@@ -47,7 +47,7 @@ export const zip = commandInSteps(
         count: entries.length,
       }),
     )
-    const content = await zipOf(store, entries, (lost) => {
+    const content = zipOf(store, entries, (lost) => {
       const byProject = new Map(stored.map(({ id }, n) => [id, paths[n] ?? '']))
       const columns = indexColumns({ language, universities, paths: byProject, lost: new Set(lost) })
       const sheet = indexWords[language].sheet
