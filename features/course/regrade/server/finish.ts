@@ -1,6 +1,7 @@
 import { tellAnswered, transitionRemark } from '#course/remark/server/answer.ts'
 import { remarksByKey } from '#course/remark/server/queries.ts'
 import { languages } from '#platform/contract/parts.ts'
+import { anyOf } from '#platform/server/database.ts'
 import type { CommandScope } from '#platform/server/request.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { type Met, type RulingRow, waitingReports } from './queries.ts'
@@ -21,7 +22,7 @@ async function answerReports(scope: Scope, ruling: RulingRow, met: Met): Promise
   const locked = await tx
     .selectFrom('remark')
     .select('id')
-    .where('id', 'in', keys.length > 0 ? keys : [ruling.id])
+    .where('id', '=', anyOf(keys))
     .where('status', '=', 'NEW')
     .orderBy('id')
     .forUpdate()
