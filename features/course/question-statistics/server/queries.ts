@@ -38,7 +38,7 @@ export const questionRows = (db: Queryable, { keys, language }: { keys: string[]
 
 export type QuestionRow = Awaited<ReturnType<typeof questionRows>>[number]
 
-/** Each counted version of a question of the current semester, the newest first. */
+/** Each counted version of a question, whichever semester it is of, the newest first. */
 export const versionRows = (db: Queryable, { id, language }: { id: string; language: Language }) =>
   db
     .selectFrom('question_statistics as s')
