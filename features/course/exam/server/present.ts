@@ -8,7 +8,13 @@ import type { Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Attempt, AttemptQuestion } from '../calls.ts'
 import { attemptOf, questionsOf } from './queries.ts'
-import { presentRuling, type RulingOfAttempt, regradesOf, rightNow, rulingsOfAttempt } from './regrades.ts'
+import {
+  presentRulingOfAttempt,
+  type RulingOfAttempt,
+  regradesOf,
+  rightNow,
+  rulingsOfAttempt,
+} from './regrades.ts'
 import { lessonsToReread, maySeeSolutions } from './rules.ts'
 
 interface Viewing {
@@ -73,7 +79,7 @@ function presentQuestion(row: QuestionRow, solved: Shown | null): AttemptQuestio
       tolerance: right.number?.tolerance ?? null,
       why: texts.why,
       points: row.earned ?? 0,
-      ruling: ruling ? presentRuling(ruling, { kind: asked.kind, texts }) : null,
+      ruling: ruling ? presentRulingOfAttempt(ruling, { kind: asked.kind, texts }) : null,
       report: presentReport(solved.reports.find(({ question_id }) => question_id === row.question_id)),
     },
   }

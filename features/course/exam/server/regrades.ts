@@ -61,7 +61,7 @@ export function rightNow<Q extends { correct: readonly number[] }>(
   return answer ? withRightAnswer(asked, answer) : asked
 }
 
-export const presentRuling = (
+export const presentRulingOfAttempt = (
   { kind, reason, answers, lowers, left_out }: RulingOfAttempt,
   question: Pick<AskedQuestion, 'kind' | 'texts'>,
 ): NonNullable<AttemptQuestion['solution']>['ruling'] => ({
