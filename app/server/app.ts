@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { whoIs, whoseSession } from '#people/identity/server/session.ts'
 import { limits } from '#platform/contract/parts.ts'
-import { LEAST_BODY_BYTES } from '#platform/server/body-limit.ts'
+import { LEAST_BODY_BYTES, REQUEST_PATIENCE_MS } from '#platform/server/body-limit.ts'
 import { type Clock, seconds } from '#platform/server/clock.ts'
 import { fixedText } from '#platform/server/compress.ts'
 import { refusalOfConstraint } from '#platform/server/constraints.ts'
@@ -31,7 +31,6 @@ import { tellSemester } from '#programme/programme/server/tell-semester.ts'
 import { apiDocument } from './api-document.ts'
 import { handlers } from './handlers.ts'
 
-const REQUEST_PATIENCE_MS = 300_000
 const HEADERS_PATIENCE_MS = 15_000
 
 export interface Running {
@@ -53,7 +52,6 @@ export async function buildApp(running: Running): Promise<FastifyInstance> {
     loggerInstance: log,
     trustProxy: (_address, hop) => hop < settings.TRUSTED_PROXIES,
     bodyLimit: LEAST_BODY_BYTES,
-    // A 5 MB file over a slow phone line takes minutes; headers never do.
     requestTimeout: REQUEST_PATIENCE_MS,
     http: { headersTimeout: HEADERS_PATIENCE_MS },
     logController: new LogController({ disableRequestLogging: true }),

@@ -5,6 +5,8 @@ type Schema = z.ZodMiniType
 
 /** Bytes that every body may have, whatever its shape. */
 export const LEAST_BODY_BYTES = 64 * 1024
+/** How long a request may take to arrive: a 5 MB file over a slow phone line takes minutes. */
+export const REQUEST_PATIENCE_MS = 300_000
 /** Bytes of a character that JSON or a form may take. */
 const CHARACTER = 4
 /** Bytes of a number, a date or a word of a list, with what is around it. */

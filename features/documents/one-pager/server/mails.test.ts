@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { workersOf } from '#app/server/workers.ts'
-import { days, later, minutes } from '#platform/server/clock.ts'
+import { days, later, minutes, seconds } from '#platform/server/clock.ts'
+import { lockAccounts } from '#platform/server/lock-accounts.ts'
+import { currentSemester } from '#programme/programme/server/current.ts'
+import { asFirst } from '#programme/programme/server/first-semester.ts'
 import { certificatesOf } from '#testing/server/certificates.ts'
 import { onePagersOf, pdf } from '#testing/server/one-pagers.ts'
 import type { Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { whileSemester } from '#testing/server/semester.ts'
+import { waitingForLocks } from '#testing/server/waiting-for-locks.ts'
+import { RECKONED_AFTER } from './missed.ts'
 
 const rajt = await buildTestRajt()
 const { mails, db, clock } = rajt
@@ -15,7 +20,8 @@ const { download, finisher, improve } = await certificatesOf(rajt)
 const to = async ({ email }: Person, template: string) =>
   (await mails(email)).filter((one) => one.template === template)
 const runClock = () => workersOf(rajt)['missed-one-pagers']({})
-const deadlineNow = (work: () => Promise<void>, at = clock.now()) =>
+/** Long enough ago for every upload that began before it to have arrived. */
+const deadlineOver = (work: () => Promise<void>, at = later(clock.now(), -RECKONED_AFTER)) =>
   whileSemester(rajt, { one_pager_deadline: at }, work)
 
 test('a one-pager that was handed in is mailed to its student once, with the sha256 of the file', async () => {
@@ -61,7 +67,8 @@ test('after the deadline whoever had completed everything and handed in nothing 
   await handIn(handed)
   await runClock()
   expect(await to(missed, 'one-pager-missed')).toEqual([])
-  await deadlineNow(async () => {
+  clock.pass(RECKONED_AFTER + seconds(1))
+  await deadlineOver(async () => {
     await Promise.all([runClock(), runClock()])
     await runClock()
   })
@@ -76,21 +83,72 @@ test('who completes the course after the deadline has not missed it, and a later
   const late = await rajt.enter()
   const missed = await ready()
   clock.pass(minutes(1))
-  await deadlineNow(async () => {
-    await runClock()
-    await completeCourse(late)
-    await runClock()
-  })
+  await completeCourse(late)
+  clock.pass(RECKONED_AFTER)
+  await deadlineOver(runClock)
   expect(await to(missed, 'one-pager-missed')).toHaveLength(1)
   expect(await to(late, 'one-pager-missed')).toEqual([])
   clock.pass(days(1))
-  await deadlineNow(runClock)
+  await deadlineOver(runClock)
   expect(await to(missed, 'one-pager-missed')).toHaveLength(1)
   expect(await to(late, 'one-pager-missed')).toHaveLength(1)
 })
 
 test('nobody is written to about a deadline that is long over', async () => {
   const missed = await ready()
-  await deadlineNow(runClock, later(clock.now(), -days(8)))
+  await deadlineOver(runClock, later(clock.now(), -days(8)))
   expect(await to(missed, 'one-pager-missed')).toEqual([])
+})
+
+/** The work begins in time. */
+const beforeDeadline = (work: () => Promise<void>) =>
+  whileSemester(rajt, { one_pager_deadline: later(clock.now(), seconds(1)) }, work)
+
+test('nobody has missed a deadline while an upload that began before it may be on its way', async () => {
+  const missed = await ready()
+  await beforeDeadline(async () => {
+    clock.pass(RECKONED_AFTER)
+    await runClock()
+    expect(await to(missed, 'one-pager-missed')).toEqual([])
+    clock.pass(seconds(1))
+    await runClock()
+    expect(await to(missed, 'one-pager-missed')).toHaveLength(1)
+  })
+})
+
+test('one that is being kept when those who missed the deadline are told is waited for', async () => {
+  const [slow, missed] = [await ready(), await ready()]
+  await beforeDeadline(async () => {
+    const all: Promise<unknown>[] = []
+    await db.transaction().execute(async (tx) => {
+      await lockAccounts(tx, [slow.id])
+      all.push(handIn(slow))
+      await waitingForLocks(db, 1)
+      clock.pass(RECKONED_AFTER + seconds(1))
+      all.push(runClock())
+      await waitingForLocks(db, 2)
+    })
+    expect((await Promise.all(all))[0]).toMatchObject({ status: 200 })
+  })
+  expect(await to(slow, 'one-pager-missed')).toEqual([])
+  expect(await to(missed, 'one-pager-missed')).toHaveLength(1)
+})
+
+test('one that comes after they were told, however early it began, is refused', async () => {
+  const slow = await ready()
+  await beforeDeadline(async () => {
+    const { id, one_pager_deadline: deadline } = asFirst(await currentSemester(db))
+    const all: ReturnType<typeof handIn>[] = []
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('semester').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+      all.push(handIn(slow))
+      await waitingForLocks(db, 1)
+      await tx
+        .insertInto('one_pager_reckoning')
+        .values({ semester_id: id, deadline })
+        .onConflict((on) => on.column('semester_id').doUpdateSet({ deadline }))
+        .execute()
+    })
+    expect((await all[0])?.body).toMatchObject({ code: 'one-pager-deadline-passed' })
+  })
 })

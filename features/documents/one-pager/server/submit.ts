@@ -8,8 +8,10 @@ import { refuse, refuseUnless } from '#platform/server/refuse.ts'
 import { commandInSteps, type StepsRequest } from '#platform/server/request.ts'
 import { digestOf, handedIn } from '#programme/files/server/handed-in.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
+import { lockSemester } from '#programme/programme/server/second-semester.ts'
 import { onePager } from '../calls.ts'
 import { onePagerHandedInMail } from './mails.ts'
+import { isReckoned } from './missed.ts'
 import { presentOnePager } from './present.ts'
 import { type OnePagerDetailsRow, ownOnePager } from './queries.ts'
 import { maySubmit } from './rules.ts'
@@ -32,13 +34,16 @@ async function handIn(request: StepsRequest<typeof onePager.submit>) {
   refuseUnlessDue(before, now)
   const { stored, pages } = await handedIn(request, files.file, about)
   return transact(async (tx) => {
-    // The student's row first, then the challenge's (decision P11).
+    // The semester is neither switched nor reckoned with meanwhile. Then the student's row, then the challenge's (decision P11).
+    await lockSemester(tx)
     await lockAccounts(tx, [actor.id])
     const semester = await currentSemester(tx)
     const standing = await standingOf(tx, actor.id, semester)
     const { own } = standing
     if (own && isSame(own, body.corporateProblemId, digest)) return presentOnePager(own)
     refuseUnlessDue(standing, now)
+    // Begun in time, but those who missed the deadline have been told, this student among them.
+    if (await isReckoned(tx, semester.id)) refuse('one-pager-deadline-passed')
     if (body.corporateProblemId) await takeSlot(tx, body.corporateProblemId, now)
     const file_id = await store.keep(tx, stored, now)
     const row = { type: body.type, challenge_id: body.corporateProblemId, file_id, digest, submitted_at: now }
