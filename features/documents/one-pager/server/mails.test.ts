@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { workersOf } from '#app/server/workers.ts'
 import { days, later, minutes, seconds } from '#platform/server/clock.ts'
+import { Connection } from '#platform/server/connection.ts'
 import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
 import { asFirst } from '#programme/programme/server/first-semester.ts'
@@ -151,4 +152,25 @@ test('one that comes after they were told, however early it began, is refused', 
     })
     expect((await all[0])?.body).toMatchObject({ code: 'one-pager-deadline-passed' })
   })
+})
+
+// PostgreSQL takes 65,535 parameters, and a hundred thousand may have missed a deadline.
+test('the statements about a missed deadline are the same however many missed it', async () => {
+  const statements = vi.spyOn(Connection.prototype, 'query')
+  const statementsFor = async (count: number) => {
+    const missed: Person[] = []
+    while (missed.length < count) missed.push(await ready())
+    clock.pass(2 * RECKONED_AFTER)
+    const made: unknown[] = []
+    await deadlineOver(async () => {
+      statements.mockClear()
+      await runClock()
+      made.push(...statements.mock.calls.map(([text]) => text))
+    })
+    for (const one of missed) expect(await to(one, 'one-pager-missed')).toHaveLength(1)
+    return made
+  }
+  const [one, three] = [await statementsFor(1), await statementsFor(3)]
+  statements.mockRestore()
+  expect(three).toEqual(one)
 })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { languages } from '#platform/contract/parts.ts'
 import { REQUEST_PATIENCE_MS } from '#platform/server/body-limit.ts'
 import { type Clock, days, later } from '#platform/server/clock.ts'
-import type { Database, Queryable, Tx } from '#platform/server/database.ts'
-import { sendMails } from '#platform/server/mail.ts'
+import { anyOf, type Database, type Queryable, type Tx } from '#platform/server/database.ts'
+import { FIRSTNAME, sendToMany } from '#platform/server/mail.ts'
 import type { Settings } from '#platform/server/settings.ts'
 import { transact } from '#platform/server/transact.ts'
 import { canSignIn } from '#programme/programme/server/participation.ts'
@@ -92,24 +93,20 @@ async function dueSemester(tx: Tx, now: Date) {
   return semester
 }
 
+/** One letter to all of them, however many they are. */
 async function write(
   tx: Tx,
   people: readonly { id: string }[],
   { deadline, url, now }: { deadline: Date; url: string; now: Date },
 ): Promise<void> {
   if (people.length === 0) return
-  const readers = await tx
-    .selectFrom('account')
-    .select(['email', 'firstname', 'role', 'language'])
-    .where(
-      'id',
-      'in',
-      people.map(({ id }) => id),
-    )
-    .execute()
-  const mails = readers.map((reader) => ({
-    to: reader,
-    letter: onePagerMissedMail[reader.language]({ ...reader, deadline, url }),
+  const told = { firstname: FIRSTNAME, role: 'STUDENT', deadline, url } as const
+  const letters = languages.map((language) => ({
+    audience: 'MISSED',
+    language,
+    letter: onePagerMissedMail[language](told),
   }))
-  await sendMails(tx, 'one-pager-missed', mails, now)
+  const readers = sql`select email, language, firstname, 'MISSED' as audience from account
+    where id = ${anyOf(people.map(({ id }) => id))}`
+  await sendToMany(tx, 'one-pager-missed', { letters, readers }, now)
 }

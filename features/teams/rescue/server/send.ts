@@ -1,4 +1,5 @@
 import { writeAudit } from '#platform/server/audit.ts'
+import { anyOf } from '#platform/server/database.ts'
 import { sendMails } from '#platform/server/mail.ts'
 import { refuse, refuseUnless } from '#platform/server/refuse.ts'
 import { type CommandRequest, command } from '#platform/server/request.ts'
@@ -40,11 +41,7 @@ async function tellAll(
   const readers = await tx
     .selectFrom('account')
     .select(['id', 'firstname', 'email', 'language', 'role'])
-    .where(
-      'id',
-      'in',
-      told.map(({ id }) => id),
-    )
+    .where('id', '=', anyOf(told.map(({ id }) => id)))
     .execute()
   const byId = new Map(readers.map((one) => [one.id, one]))
   const mails = told.flatMap(({ id, ...news }) => {
