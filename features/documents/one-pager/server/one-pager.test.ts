@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { challenge } from '#documents/challenge/calls.ts'
 import { limits } from '#platform/contract/parts.ts'
-import { days, hours } from '#platform/server/clock.ts'
+import { days, hours, later } from '#platform/server/clock.ts'
 import { limits as budgets } from '#platform/server/limits.ts'
 import { hitAll } from '#platform/server/throttle.ts'
+import { currentSemester } from '#programme/programme/server/current.ts'
 import { tally, times } from '#testing/server/at-once.ts'
 import { anna, bence, emese, ferenc, gabor } from '#testing/server/cast.ts'
 import { encryptedPdf } from '#testing/server/encrypted-pdf.ts'
@@ -83,6 +84,26 @@ describe('a student', () => {
         code: 'wrong-semester',
       })
     })
+  })
+
+  test('reads in a second semester the deadline of the first one before it, not of one that is prepared', async () => {
+    const student = await ready()
+    const { id: _, ...current } = await currentSemester(db)
+    const add = (key: string, own: { opened_at: Date | null; one_pager_deadline: Date }) => {
+      const first = { starts_at: later(own.one_pager_deadline, -days(9)), ends_at: own.one_pager_deadline }
+      return db
+        .insertInto('semester')
+        .values({ ...current, ...first, ...own, key, is_current: false })
+        .execute()
+    }
+    const [before, after] = [later(current.starts_at, -days(1)), later(current.ends_at, days(30))]
+    await add('2039-40-1', { opened_at: later(before, -days(9)), one_pager_deadline: before })
+    await add('2041-42-1', { opened_at: null, one_pager_deadline: after })
+    await whileSemester(rajt, asSecond(clock.now()), async () => {
+      expect((await standing(student)).deadline).toBe(before.toISOString())
+    })
+    await db.deleteFrom('semester').where('key', 'in', ['2039-40-1', '2041-42-1']).execute()
+    await rajt.settled()
   })
 
   test('chooses a challenge that is there, and none that is hidden, late or full', async () => {
