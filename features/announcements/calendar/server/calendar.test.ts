@@ -80,6 +80,18 @@ test.each([emese, hanna])('a $role hands nothing in, and so has no deadline for 
   expect(text).not.toContain('one-pager')
 })
 
+test('who takes no part in the semester has its events, and none of its deadlines', async () => {
+  const former = await enter()
+  const event = await addEvent('Nyílt nap', later(clock.now(), days(3)))
+  const url = await make(former)
+  const { id: semester_id } = await currentSemester(db)
+  await db.deleteFrom('onboarding').where('account_id', '=', former.id).execute()
+  await db.insertInto('absence').values({ account_id: former.id, semester_id }).execute()
+  const { text } = await fetched(url)
+  expect(text.match(/^UID:.*(?=@)/gm)).toContain(`UID:${event._id}`)
+  expect(text).not.toContain(semester_id)
+})
+
 test('a new address ends the one before', async () => {
   const student = await enter()
   const before = await make(student)

@@ -1,4 +1,5 @@
 import ical, { type ICalCalendar } from 'ical-generator'
+import { sql } from 'kysely'
 import { calendarFile, putCancelled, putEvent } from '#announcements/startup-lab/server/ics.ts'
 import { eventRows, removedEvents } from '#announcements/startup-lab/server/queries.ts'
 import type { Language, Role } from '#platform/contract/parts.ts'
@@ -7,6 +8,7 @@ import type { Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import { query } from '#platform/server/request.ts'
 import { hashSecret } from '#platform/server/secrets.ts'
+import { isAbsent } from '#programme/programme/server/absence.ts'
 import { currentProgramme, type SemesterRow } from '#programme/programme/server/current.ts'
 import { kinds } from '#teams/request/server/kinds.ts'
 import { type RequestRow, requestsAround } from '#teams/request/server/queries.ts'
@@ -22,7 +24,7 @@ const REFRESH = hours(6)
 export const feed = query(calendar.feed, async function feed({ db, now, params, settings }) {
   const owner = await ownerOf(db, params.code.replace(/\.ics$/, ''))
   if (!owner) return refuse('not-found')
-  const { language, role } = owner
+  const { language } = owner
   const made = ical({
     name: words[language].title,
     prodId: { company: 'Rajt', product: 'Calendar' },
@@ -36,10 +38,9 @@ export const feed = query(calendar.feed, async function feed({ db, now, params, 
   for (const event of events) putEvent(made, event, settings.publicUrl)
   const removed = await removedEvents(db, { since: owner.made_at, now })
   for (const event of removed) putCancelled(made, event, settings.publicUrl)
-  const { semester } = await currentProgramme(db)
   const telling = { publicUrl: settings.publicUrl, stamp: now }
-  const requests = await pendingRequests(db, owner.id, semester.id)
-  const deadlines = [...deadlinesOf(semester, language, role), ...requests.map((one) => answerOf(one, owner))]
+  // The semester is nothing to whoever takes no part in it (decision X10).
+  const deadlines = owner.is_absent ? [] : await deadlinesFor(db, owner)
   for (const deadline of deadlines) putDeadline(made, deadline, telling)
   return calendarFile(made, 'rajt.ics')
 })
@@ -49,6 +50,7 @@ const ownerOf = (db: Queryable, code: string) =>
     .selectFrom('calendar_address as c')
     .innerJoin('account as a', 'a.id', 'c.account_id')
     .select(['a.id', 'a.language', 'a.role', 'c.made_at'])
+    .select(isAbsent(sql.ref('a.id')).as('is_absent'))
     .where('c.code_hash', '=', hashSecret(code))
     .where('a.disabled_at', 'is', null)
     .where('a.released_at', 'is', null)
@@ -63,8 +65,21 @@ interface Deadline {
   isStart?: boolean
 }
 
+interface Reader {
+  id: string
+  language: Language
+  role: Role
+}
+
+/** The semester's, and of what waits for an answer. */
+async function deadlinesFor(db: Queryable, reader: Reader): Promise<Deadline[]> {
+  const { semester } = await currentProgramme(db)
+  const requests = await pendingRequests(db, reader.id, semester.id)
+  return [...deadlinesOf(semester, reader), ...requests.map((one) => answerOf(one, reader))]
+}
+
 /** Each with a key that stays the same when the office moves its date. */
-function deadlinesOf(semester: SemesterRow, language: Language, role: Role): Deadline[] {
+function deadlinesOf(semester: SemesterRow, { language, role }: Reader): Deadline[] {
   const of = (kind: keyof (typeof words)[Language]['deadlines'], at: Date, page: string) => ({
     key: `${semester.id}-${kind}`,
     summary: words[language].deadlines[kind],
@@ -92,10 +107,7 @@ const pendingRequests = (db: Queryable, account: string, semester: string) =>
     .orderBy('r.id')
     .execute()
 
-const answerOf = (
-  { id, kind, name, owner_id, answer_by: at }: RequestRow,
-  reader: { id: string; language: Language },
-): Deadline => ({
+const answerOf = ({ id, kind, name, owner_id, answer_by: at }: RequestRow, reader: Reader): Deadline => ({
   key: id,
   summary: words[reader.language].answers[kind](name),
   at,
