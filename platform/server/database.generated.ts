@@ -610,6 +610,7 @@ export interface News {
   image_id: string | null;
   image_text: Generated<string>;
   language: Language;
+  reached_at: Timestamp | null;
   roles: NewsRole[];
   text: string;
   title: string;

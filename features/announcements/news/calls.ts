@@ -53,6 +53,7 @@ export const NewsItem = z.object({
   language: Language,
   /** The address is the reader's own and works for an hour at most (decision L11). */
   image: z.nullable(z.object({ url: z.string(), text: z.string() })),
+  /** When it reached those whom it is for: later than it was written where more were added. */
   publishedAt: Instant,
   editedAt: z.nullable(Instant),
   isUnread: z.boolean(),

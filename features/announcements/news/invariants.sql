@@ -16,6 +16,9 @@ where not exists (select from account a where a.picture_id = f.id)
 -- news of a university is narrowed by nothing else
 select news_id from news_university u join news n on n.id = u.news_id where n.university_id is not null;
 
+-- news reach people once they are written
+select id from news where reached_at < created_at;
+
 -- staff write news, coordinators for the university that they belonged to then
 select n.id from news n join account a on a.id = n.author_id
 where a.role not in ('OFFICE', 'UNIVERSITY') or (n.university_id is null) <> (a.role = 'OFFICE');

@@ -4,6 +4,7 @@ import { renderSent } from '#platform/server/sent-markdown.ts'
 import { storedPicture } from '#platform/server/stored-picture.ts'
 import { news } from '../calls.ts'
 import { presentOne } from './present.ts'
+import { reachesNow } from './reach.ts'
 import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
 
 export const add = commandInSteps(news.add, async function add(request) {
@@ -14,6 +15,7 @@ export const add = commandInSteps(news.add, async function add(request) {
   const html = await renderSent(body, 'text')
   const image = await storedPicture(store, files.image, imageKind)
   return transact(async (tx) => {
+    const reached_at = await reachesNow(tx, now)
     const image_id = image && (await store.keep(tx, image, now))
     const { id } = await tx
       .insertInto('news')
@@ -23,6 +25,7 @@ export const add = commandInSteps(news.add, async function add(request) {
         author_id: actor.id,
         university_id: tenant,
         created_at: now,
+        reached_at,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

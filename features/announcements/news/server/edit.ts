@@ -7,7 +7,8 @@ import { storedPicture } from '#platform/server/stored-picture.ts'
 import { news } from '../calls.ts'
 import { presentOne } from './present.ts'
 import { lockNews } from './queries.ts'
-import { mayChange } from './rules.ts'
+import { reachesNow } from './reach.ts'
+import { mayChange, widens } from './rules.ts'
 import { checkFields, columnsOf, imageKind, narrow } from './write.ts'
 
 /** Refuses an edit of what somebody has edited since it was read. */
@@ -24,9 +25,11 @@ export const edit = commandInSteps(news.edit, async function edit(request) {
     const tenant = before.university_id
     await checkFields(tx, body, { tenant, hasImage, present: before.universities })
     const image_id = image ? await store.keep(tx, image, now) : kept
+    // Those who are added have not seen it; for the others it is published anew.
+    const reach = widens(before, body) ? { reached_at: await reachesNow(tx, now) } : {}
     await tx
       .updateTable('news')
-      .set({ ...columnsOf(body, { html, hasImage }), image_id, edited_at: now })
+      .set({ ...columnsOf(body, { html, hasImage }), ...reach, image_id, edited_at: now })
       .where('id', '=', before.id)
       .execute()
     if (before.image_id && before.image_id !== image_id) await store.remove(tx, before.image_id)

@@ -3,6 +3,7 @@ import { query } from '#platform/server/request.ts'
 import { news } from '../calls.ts'
 import { presentNews } from './present.ts'
 import { newsByKey, within } from './queries.ts'
+import { reachedAt } from './reach.ts'
 
 /** Newest first (decision N2). */
 export const more = query(news.more, async function more(request) {
@@ -15,7 +16,7 @@ export const more = query(news.more, async function more(request) {
       chosen: all,
       searched: null,
       key: 'n.id',
-      order: [['n.created_at', 'desc']],
+      order: [[reachedAt, 'desc']],
       rows: (keys) => newsByKey(db, { keys, reader: actor.id }),
       show: (row) => presentNews(row, request),
     },

@@ -6,6 +6,7 @@ import type { Person } from '#testing/server/people.ts'
 import { png } from '#testing/server/png.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { strayFiles } from '#testing/server/stray-files.ts'
+import { waitingForLocks } from '#testing/server/waiting-for-locks.ts'
 import { type NewsItem, type NewsRole, news } from '../calls.ts'
 
 const { app, as, guest, db, clock, folder, enter } = await buildTestRajt()
@@ -217,6 +218,45 @@ describe('an edit', () => {
   })
 })
 
+describe('an item that is opened to more', () => {
+  const unread = async (who: Person) => (await as(who).does(news.unread)).unread
+  const seeAll = async (who: Person) => {
+    const [newest] = await shownTo(who)
+    if (newest) await as(who).does(news.seen, { body: { until: newest.publishedAt } })
+  }
+
+  test.each<[string, Partial<Fields>, Partial<Fields>]>([
+    ['a role', { roles: ['UNIVERSITY'] }, { roles: ['UNIVERSITY', 'STUDENT'] }],
+    ['a university', { universities: ['bme'] }, { universities: ['bme', 'szte'] }],
+    ['all universities', { universities: ['bme'] }, { universities: [] }],
+  ])('is new to those who are added with %s, and stands first', async (_, before, after) => {
+    const item = await add(gabor, before)
+    const newer = await add(gabor, { title: 'Újabb' })
+    await as(anna).does(news.seen, { body: { until: newer.publishedAt } })
+    expect(await unread(anna)).toBe(0)
+    clock.pass(minutes(1))
+    const { body } = await edit(gabor, item, after)
+    expect(body).toMatchObject({ publishedAt: clock.now().toISOString() })
+    expect(await unread(anna)).toBe(1)
+    expect((await shownTo(anna)).map(({ title, isUnread }) => [title, isUnread])).toEqual([
+      ['Hír', true],
+      ['Újabb', false],
+    ])
+    await seeAll(anna)
+    expect(await unread(anna)).toBe(0)
+  })
+
+  test('of two that widen it at once each is new to those whom it adds', async () => {
+    const item = await add(gabor, { roles: ['UNIVERSITY'] })
+    await seeAll(hanna)
+    await Promise.all([
+      edit(gabor, item, {}),
+      edit(gabor, item, { roles: ['UNIVERSITY', 'STUDENT', 'MENTOR'] }),
+    ])
+    expect([await unread(anna), await unread(hanna)]).toEqual([1, 1])
+  })
+})
+
 describe('an image', () => {
   test('is kept whole, re-encoded, no larger than its page shows', async () => {
     const item = await add(gabor, {}, picture(2000, 1000))
@@ -298,6 +338,41 @@ describe('the unread count', () => {
     await add(gabor)
     expect(await unread(anna)).toBe(1)
     expect(await unread(gabor)).toBe(0)
+  })
+
+  test('has an item whose author began before what was seen, and was slower', async () => {
+    const faster = await add(gabor)
+    await as(anna).does(news.seen, { body: { until: faster.publishedAt } })
+    clock.pass(-minutes(5))
+    const slower = await add(gabor)
+    clock.pass(minutes(4))
+    expect(await unread(anna)).toBe(1)
+    expect((await shownTo(anna)).map(({ _id }) => _id)).toEqual([slower._id, faster._id])
+  })
+
+  test('has everything that was not there when the page was opened, of items that are published at once', async () => {
+    const seen = await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('university').select('id').where('id', '=', 'szte').forUpdate().execute()
+      const all = [add(gabor, { universities: ['szte'] })]
+      await waitingForLocks(db, 1)
+      all.push(add(gabor))
+      await Promise.race([all[1], waitingForLocks(db, 2)])
+      const page = await shownTo(anna)
+      if (page[0]) await as(anna).does(news.seen, { body: { until: page[0].publishedAt } })
+      return { all, count: page.length }
+    })
+    await Promise.all(seen.all)
+    expect(await unread(anna)).toBe(2 - seen.count)
+  })
+
+  test('has what the version before published, from when it was made', async () => {
+    const old = await add(gabor)
+    await db.updateTable('news').set({ reached_at: null }).where('id', '=', old._id).execute()
+    expect(await unread(anna)).toBe(1)
+    await as(anna).does(news.seen, { body: { until: old.publishedAt } })
+    expect(await unread(anna)).toBe(0)
+    await add(gabor)
+    expect(await unread(anna)).toBe(1)
   })
 
   test('knows nothing of what comes later, whatever time is sent', async () => {

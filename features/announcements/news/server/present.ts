@@ -27,7 +27,7 @@ export function presentNews(row: NewsRow, { actor, settings, now }: Within): New
     image: row.image_id
       ? { url: shownAddress(`/api/news/${id}/image`, made, row.image_id), text: row.image_text }
       : null,
-    publishedAt: row.created_at.toISOString(),
+    publishedAt: row.published_at.toISOString(),
     editedAt: row.edited_at?.toISOString() ?? null,
     isUnread: row.is_unread,
     fields: isChangeable ? { title, text, language, roles, universities, imageText: row.image_text } : null,

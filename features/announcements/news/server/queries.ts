@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { anyOf, type Queryable, type Tx } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Actor } from '#platform/server/request.ts'
+import { reachedAt } from './reach.ts'
 
 export type NewsRow = Awaited<ReturnType<ReturnType<typeof newsRows>['execute']>>[number]
 
@@ -25,9 +26,9 @@ const isForUniversity = (university: string | null) => sql<SqlBool>`
   and (not exists (select from news_university u where u.news_id = n.id)
     or exists (select from news_university u where u.news_id = n.id and u.university_id = ${university}))`
 
-/** Published since the reader last opened the page; their own items are not new to them. */
+/** It has reached the reader since they last opened the page; their own items are not new to them. */
 export const isUnreadBy = (reader: string) => sql<boolean>`(n.author_id is distinct from ${reader}
-  and n.created_at > coalesce((select until from news_seen where account_id = ${reader}), '-infinity'))`
+  and ${reachedAt} > coalesce((select until from news_seen where account_id = ${reader}), '-infinity'))`
 
 /** The universities that an item of the office is narrowed to. */
 const narrowedTo = sql<
@@ -49,9 +50,9 @@ export const newsRows = (db: Queryable, reader: string) =>
       'n.roles',
       'n.image_id',
       'n.image_text',
-      'n.created_at',
       'n.edited_at',
     ])
+    .select(reachedAt.as('published_at'))
     .select(isUnreadBy(reader).as('is_unread'))
     .select(narrowedTo.as('universities'))
 
@@ -62,7 +63,7 @@ export const newsByKey = (db: Queryable, { keys, reader }: { keys: string[]; rea
 export async function lockNews(tx: Tx, actor: Actor, id: string) {
   const row = await within(tx, actor)
     .where('n.id', '=', id)
-    .select(['n.id', 'n.author_id', 'n.university_id', 'n.title', 'n.image_id', 'n.edited_at'])
+    .select(['n.id', 'n.author_id', 'n.university_id', 'n.title', 'n.image_id', 'n.edited_at', 'n.roles'])
     .forUpdate('n')
     .executeTakeFirst()
   if (!row) return refuse('not-found')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Role } from '#platform/contract/parts.ts'
 import type { NewsRole } from '../calls.ts'
-import { mayChange, mayGoTo, mayShow } from './rules.ts'
+import { mayChange, mayGoTo, mayShow, widens } from './rules.ts'
 
 const outside = 'news-target-outside'
 
@@ -34,6 +34,26 @@ test('a coordinator who has moved to another university leaves the items of befo
   const moved = { id: 'me', universityId: 'bme' }
   expect(mayChange({ actor: { ...moved, role: 'UNIVERSITY' }, item })).toBe('not-allowed')
 })
+
+const all: NewsRole[] = ['STUDENT', 'UNIVERSITY', 'MENTOR']
+test.each<[string, NewsRole[], string[], NewsRole[], string[], boolean]>([
+  ['a role more', ['STUDENT'], [], ['STUDENT', 'MENTOR'], [], true],
+  ['another role instead', ['STUDENT'], [], ['MENTOR'], [], true],
+  ['a role less', all, [], ['STUDENT'], [], false],
+  ['a university more', ['STUDENT'], ['szte'], ['STUDENT'], ['szte', 'bme'], true],
+  ['another university instead', ['STUDENT'], ['szte'], ['STUDENT'], ['bme'], true],
+  ['a university less', ['STUDENT'], ['szte', 'bme'], ['STUDENT'], ['szte'], false],
+  ['all universities instead of one', ['STUDENT'], ['szte'], ['STUDENT'], [], true],
+  ['one university instead of all', ['STUDENT'], [], ['STUDENT'], ['szte'], false],
+  ['another university for mentors alone', ['MENTOR'], ['szte'], ['MENTOR'], ['bme'], false],
+  ['the same', all, ['szte'], all, ['szte'], false],
+])(
+  'an item for %s is for somebody new or not',
+  (_, roles, universities, toRoles, toUniversities, verdict) => {
+    const before = { roles, universities }
+    expect(widens(before, { roles: toRoles, universities: toUniversities })).toBe(verdict)
+  },
+)
 
 test('an image needs a text, and no image none', () => {
   expect(mayShow({ isThere: true, text: '' })).toBe('invalid-request')

@@ -16,6 +16,21 @@ export const mayGoTo = ({ tenant, roles, universities }: Target): Verdict<'news-
   return isWithin ? 'ok' : 'news-target-outside'
 }
 
+interface Audience {
+  roles: readonly NewsRole[]
+  /** None: all. */
+  universities: readonly string[]
+}
+
+/** Whether an item is for somebody whom it was not for before. Universities narrow all but mentors. */
+export function widens(before: Audience, after: Audience): boolean {
+  if (after.roles.some((role) => !before.roles.includes(role))) return true
+  if (before.universities.length === 0 || after.roles.every((role) => role === 'MENTOR')) return false
+  return (
+    after.universities.length === 0 || after.universities.some((one) => !before.universities.includes(one))
+  )
+}
+
 interface Deciding {
   actor: Pick<Actor, 'id' | 'role' | 'universityId'>
   item: {
