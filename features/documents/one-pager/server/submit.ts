@@ -19,19 +19,20 @@ import { standingOf } from './standing.ts'
 
 const about = { folder: 'one-pagers', field: 'file', name: 'one-pager.pdf' }
 
-/** Once, and final (decision O1). Idempotent: the same file sent again gets the same answer. */
+/**
+ * Once, and final (decision O1). Idempotent: the same file sent again gets the same answer. Whoever has handed in may be
+ * sending it again, which is known once it has come; everybody else hears before that what stands against it.
+ */
 export const submit = commandInSteps(onePager.submit, handIn, async ({ db, actor, now }) => {
   const standing = await standingOf(db, actor.id, await currentSemester(db))
-  // Whoever has handed in may be sending the same file again.
   if (!standing.own) refuseUnlessDue(standing, now)
 })
 
 async function handIn(request: StepsRequest<typeof onePager.submit>) {
   const { db, transact, actor, now, body, files, store, settings } = request
   const digest = await digestOf(files.file)
-  const before = await standingOf(db, actor.id, await currentSemester(db))
-  if (before.own && isSame(before.own, body.corporateProblemId, digest)) return presentOnePager(before.own)
-  refuseUnlessDue(before, now)
+  const before = await ownOnePager(db, actor.id, await currentSemester(db))
+  if (before) return sentAgain(before, body.corporateProblemId, digest)
   const { stored, pages } = await handedIn(request, files.file, about)
   return transact(async (tx) => {
     // The semester is neither switched nor reckoned with meanwhile. Then the student's row, then the challenge's (decision P11).
@@ -39,8 +40,7 @@ async function handIn(request: StepsRequest<typeof onePager.submit>) {
     await lockAccounts(tx, [actor.id])
     const semester = await currentSemester(tx)
     const standing = await standingOf(tx, actor.id, semester)
-    const { own } = standing
-    if (own && isSame(own, body.corporateProblemId, digest)) return presentOnePager(own)
+    if (standing.own) return sentAgain(standing.own, body.corporateProblemId, digest)
     refuseUnlessDue(standing, now)
     // Begun in time, but those who missed the deadline have been told, this student among them.
     if (await isReckoned(tx, semester.id)) refuse('one-pager-deadline-passed')
@@ -66,8 +66,10 @@ function refuseUnlessDue({ facts, missing }: Awaited<ReturnType<typeof standingO
   refuseUnless(verdict)
 }
 
-const isSame = (own: OnePagerDetailsRow, challenge: string | null, digest: Buffer) =>
-  own.challenge_id === challenge && digest.equals(own.digest)
+function sentAgain(own: OnePagerDetailsRow, challenge: string | null, digest: Buffer) {
+  const isSame = own.challenge_id === challenge && digest.equals(own.digest)
+  return isSame ? presentOnePager(own) : refuse('one-pager-submitted')
+}
 
 /** Of any number of students who want the last slot, the first to lock the challenge gets it. */
 async function takeSlot(tx: Tx, id: string, now: Date) {
