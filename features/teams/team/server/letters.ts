@@ -24,7 +24,7 @@ interface Told {
 type Words = Record<Correction, Record<Concerned, (about: About) => Told>>
 
 const officeAlone: Record<Language, string> = {
-  hu: 'A csapatalakítás határideje lejárt: ha csapatot keresel, írj a programirodának!',
+  hu: 'Lejárt a csapatalakítási határidő: ha csapatot keresel, írj a programirodának!',
   en: 'The team deadline has passed: if you need a team, write to the programme office.',
 }
 
