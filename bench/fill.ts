@@ -39,9 +39,10 @@ export async function fillTo(url: string, total: number, more: readonly string[]
   }
 }
 
-/** By chance, but the same each time: nobody's name says where they study or how they stand. */
-const oneOf = (list: string, chance: number) =>
-  `${list}[1 + (hashint8(n + ${chance}000000000) & 2147483647) % cardinality(${list})]`
+/** By chance, but the same each time: nobody's name says where they study, how they stand or when they were here. */
+const byChance = (chance: number, below: string) =>
+  `(hashint8(n + ${chance}000000000) & 2147483647) % ${below}`
+const oneOf = (list: string, chance: number) => `${list}[1 + ${byChance(chance, `cardinality(${list})`)}]`
 
 const statements = [
   'analyze newcomer',
@@ -80,7 +81,7 @@ const statements = [
   `insert into known_sign_in (account_id, device, region_hash, seen_at)
    select id, 'Firefox · Windows', decode(repeat('00', 16), 'hex'), at from newcomer where standing = 'ACCEPTED'`,
   `insert into last_activity (account_id, day)
-   select id, current_date - n % 300 from newcomer n join account a using (id) where a.password_hash is not null
+   select id, current_date - ${byChance(4, '300')} from newcomer n join account a using (id) where a.password_hash is not null
    on conflict (account_id) do update set day = excluded.day`,
   `insert into audit (at, act, subject_id) select at, 'registered', id::text from newcomer order by at`,
   `insert into mail (recipient, template, language, subject, created_at, sent_at)
