@@ -213,6 +213,7 @@ test('a student finds the one-pager under the earlier semester, and opens it', a
       number: 1,
       onePager: expect.objectContaining({ _id: own._id }),
       team: null,
+      dissolved: [],
       applications: [],
     },
   ])
