@@ -52,6 +52,8 @@ test('on a phone the way back to a running exam stands above the bar of the menu
   expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0)
   await bar.getByRole('link', { name: 'Vissza a vizsgához' }).click()
   await page.getByRole('button', { name: 'Vizsga folytatása' }).click()
+  // The introduction has a link of the same name.
+  await expect(question(page, 1)).toBeVisible()
   // The page's own header is away meanwhile, and not the head of what asks.
   await page.getByRole('link', { name: 'Vissza a modulokhoz' }).click()
   await expect(leaving(page).getByRole('heading')).toBeVisible()

@@ -36,7 +36,7 @@ test('a coordinator finds reports and projects of the second semester once the f
   await hand.press(page.locator('dl').getByRole('link', { name: 'Jelentések' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Előrehaladási jelentések' })).toBeVisible()
   // It opens on what was uploaded, which is none of theirs.
-  await hand.press(page.getByRole('radio', { name: 'Feltöltve', exact: true }))
+  await hand.press(page.getByRole('radio', { name: /^Feltöltve/ }))
   for (let option = 0; option < 2; option++) await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Mosásidő')).toBeVisible()
   await page.goto('/app/project/find-projects')
