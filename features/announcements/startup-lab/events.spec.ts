@@ -39,6 +39,7 @@ for (const [name, handOf] of hands)
     await handOf(own).press(
       own.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Események' }),
     )
+    await expect(own.getByRole('heading', { level: 1, name: 'Események' })).toBeVisible()
     await handOf(own).press(own.getByRole('link', { name: title }))
     await expect(own.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(own.getByRole('article').locator('strong')).toHaveText('sokan')
