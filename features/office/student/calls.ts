@@ -139,7 +139,8 @@ export const StudentDetails = z.object({
   can: z.object({
     correct: z.boolean(),
     disable: z.boolean(),
-    grant: z.boolean(),
+    /** The modules in whose exam something can be granted or taken back (decisions C4, 27). */
+    grant: z.array(Id),
     /** Let into the current semester, which was opened without them (decision X10). */
     include: z.boolean(),
   }),

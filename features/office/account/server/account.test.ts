@@ -224,7 +224,7 @@ describe('a coordinator', () => {
 
   test('corrects the data of their own university’s students, with a reason and a line', async () => {
     const who = await enter({ university: 'szte' })
-    expect((await one(emese, who)).can).toMatchObject({ disable: false, grant: false, include: false })
+    expect((await one(emese, who)).can).toMatchObject({ disable: false, grant: [], include: false })
     const to = { surname: 'Őszi', neptun: 'EM3SE1', identityCard: 'ab 123456' }
     expect(await by(emese, who, to)).toMatchObject({ status: 200, body: { isEmailAsked: false } })
     const shown = await one(emese, who)

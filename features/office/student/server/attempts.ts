@@ -49,3 +49,23 @@ export async function grantsOf(db: Queryable, student: string, semester: string)
     extraMinutes: extra_minutes,
   }))
 }
+
+/** The modules whose exam can still begin, and those where something was granted that can be taken back (decision 27). */
+export async function grantableOf(db: Queryable, student: string, semester: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('module as m')
+    .leftJoin('exam_grant as g', (on) =>
+      on.onRef('g.module_id', '=', 'm.id').on('g.account_id', '=', student),
+    )
+    .select('m.id')
+    .where('m.semester_id', '=', semester)
+    .where((has) =>
+      has.or([
+        has('m.retired_at', 'is', null),
+        has('g.extra_attempts', '>', 0),
+        has('g.extra_minutes', '>', 0),
+      ]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -8,7 +8,7 @@ import { registrationOf } from '#people/registration/server/of-student.ts'
 import { query } from '#platform/server/request.ts'
 import { currentProgramme } from '#programme/programme/server/current.ts'
 import { student } from '../calls.ts'
-import { attemptsOf, grantsOf } from './attempts.ts'
+import { attemptsOf, grantableOf, grantsOf } from './attempts.ts'
 import { earlierOf } from './earlier.ts'
 import { linesOf } from './lines.ts'
 import { presentStudent } from './present.ts'
@@ -25,6 +25,7 @@ export const one = query(student.one, async function one({ db, actor, now, langu
     course,
     attempts,
     grants,
+    grantable,
     onePager,
     project,
     earlier,
@@ -37,6 +38,7 @@ export const one = query(student.one, async function one({ db, actor, now, langu
     courseOf(db, { student: row.id, takesPart: row.participation === 'ENTERED', now, language }),
     attemptsOf(db, row.id, semester.id),
     grantsOf(db, row.id, semester.id),
+    isOffice ? grantableOf(db, row.id, semester.id) : [],
     onePagerOf(db, row.id, semester),
     row.project_id === null ? null : projectOf(db, row.project_id, actor),
     isOnly ? [] : earlierOf(db, row.id, actor),
@@ -67,7 +69,7 @@ export const one = query(student.one, async function one({ db, actor, now, langu
     can: {
       correct: true,
       disable: isOffice,
-      grant: isOffice,
+      grant: grantable,
       include: isOffice && row.participation === 'STAYS',
     },
   }

@@ -1,6 +1,8 @@
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import type { StructureAct } from '#course/authoring/content-parts.ts'
+import { structure } from '#course/authoring/structure-calls.ts'
 import { course } from '#course/course/calls.ts'
 import { exam } from '#course/exam/calls.ts'
 import { auth } from '#people/auth/calls.ts'
@@ -209,8 +211,34 @@ describe('one student', () => {
   test('is absent for the coordinator of another university, and for nobody else on the staff', async () => {
     const who = await enter({ university: 'bme' })
     expect(await as(emese).refused(student.one, { params: { id: who.id } })).toMatchObject({ status: 404 })
-    expect((await one(ferenc, who)).can).toMatchObject({ disable: false, grant: false, include: false })
-    expect((await one(gabor, who)).can).toMatchObject({ disable: true, grant: true, include: false })
+    expect((await one(ferenc, who)).can).toMatchObject({ disable: false, grant: [], include: false })
+    const { can } = await one(gabor, who)
+    expect(can).toMatchObject({ disable: true, include: false })
+    expect(can.grant).toContain(moduleAt(1))
+  })
+
+  test('can be granted something in modules whose exam can begin, and taken back in others what stands there', async () => {
+    const [who, other] = [await enter(), await enter()]
+    const fourth = moduleAt(4)
+    const change = async (act: StructureAct) => {
+      const { seen } = await as(gabor).does(structure.preview, { params: { id: fourth, act } })
+      const body = { act, why: 'Kevesebb az idő', seen, lowers: true }
+      await as(gabor).does(structure.change, { params: { id: fourth }, body })
+    }
+    const grant = (extraMinutes: number) =>
+      as(gabor).does(exam.grant, {
+        body: { student: who.id, module: fourth, extraAttempts: 0, extraMinutes, reason: 'Áramszünet' },
+      })
+    const grantable = async (student: Person) => (await one(gabor, student)).can.grant.includes(fourth)
+    await change('bonus')
+    await fail(who, 4)
+    await grant(5)
+    await change('retire')
+    expect([await grantable(who), await grantable(other)]).toEqual([true, false])
+    await grant(0)
+    expect(await grantable(who)).toBe(false)
+    await change('reinstate')
+    expect(await grantable(other)).toBe(true)
   })
 
   test('who waits for a decision is not one yet', async () => {

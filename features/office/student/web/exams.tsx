@@ -75,7 +75,7 @@ function ModuleLine({ module, standing, details, onGrant }: LineProps) {
             {t('lessons', { done, total })} ·{' '}
             {hasExam ? t('left', { used: exam.attemptsUsed, allowed: exam.attemptsAllowed }) : t('noExam')}
           </p>
-          {details.can.grant && hasExam && (
+          {details.can.grant.includes(module.id) && hasExam && (
             <Button
               // Who has passed seldom needs it.
               variant={exam.counts?.passed ? 'subtle' : 'default'}
