@@ -36,11 +36,11 @@ export function Figures({ dashboard, shown }: Props) {
       <div className={classes.blocks}>
         <div>
           <Participation dashboard={dashboard} />
-          {teams ? <ProjectFigures teams={teams} /> : <OnePagers dashboard={dashboard} />}
+          <Registration dashboard={dashboard} />
         </div>
         <div>
           <Personality dashboard={dashboard} />
-          <Registration dashboard={dashboard} />
+          {teams ? <ProjectFigures teams={teams} /> : <OnePagers dashboard={dashboard} />}
         </div>
       </div>
       {teams && <TeamFigures teams={teams} />}

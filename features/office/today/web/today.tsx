@@ -36,6 +36,9 @@ export function Today() {
   )
 }
 
+/** What is more than counted is said in round numbers. */
+const HUNDRED = 100
+
 const NIGHT_ENDS = 4
 const MORNING_ENDS = 10
 const DAY_ENDS = 18
@@ -66,14 +69,15 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
       </>
     )
   const { unit, amount } = effortOf(queues)
-  const count = queues.reduce((sum, { waiting }) => sum + waiting, 0)
+  const waiting = queues.reduce((sum, one) => sum + one.waiting, 0)
   const isMore = queues.some((one) => one.isMore)
+  const count = isMore ? waiting - (waiting % HUNDRED) : waiting
   return (
     <>
       <Title order={1}>
         {t('waits', { count, isMore: String(isMore), time: t(unit, { count: amount }) })}
       </Title>
-      <ul className={classes.queues}>
+      <ul className={classes.queues} data-more={isMore || undefined}>
         {queues.map((queue, place) => (
           <li key={queue.kind} data-queue={queue.kind}>
             <h2 className={classes.head}>
