@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.css'
 import { NativeSelect as MantineNativeSelect, type NativeSelectProps } from '@mantine/core'
+import { ChevronDown } from 'lucide-react'
 import { type Filling, filling } from './field-label.tsx'
 
 interface Props extends Omit<NativeSelectProps, 'data' | 'required'>, Filling {
@@ -11,5 +12,13 @@ interface Props extends Omit<NativeSelectProps, 'data' | 'required'>, Filling {
 /** A choice of few: the device's own list, best on a phone. */
 export function NativeSelect({ options, placeholder, required, label, ...rest }: Props) {
   const data = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options]
-  return <MantineNativeSelect size="md" data={data} {...filling(required, label)} {...rest} />
+  return (
+    <MantineNativeSelect
+      size="md"
+      data={data}
+      rightSection={<ChevronDown size={16} aria-hidden="true" />}
+      {...filling(required, label)}
+      {...rest}
+    />
+  )
 }
