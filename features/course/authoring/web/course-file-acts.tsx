@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { useHasFullAccess } from '#platform/web/office-scope.ts'
 import { courseFile } from '../course-file-calls.ts'
@@ -12,18 +12,18 @@ export function CourseFileActs({ isEmpty }: { isEmpty: boolean }) {
   const mayMove = useHasFullAccess()
   return (
     <div className={classes.courseActs}>
-      <LinkAnchor to="/modules/media" data-own-line>
+      <LinkButton variant="default" to="/modules/media">
         {t('media')}
-      </LinkAnchor>
+      </LinkButton>
       {mayMove && !isEmpty && (
         <DownloadButton variant="default" path={callAddress(courseFile.download, {})}>
           {t('downloadCourse')}
         </DownloadButton>
       )}
       {mayMove && (
-        <LinkAnchor to="/modules/file" data-own-line>
+        <LinkButton variant="default" to="/modules/file">
           {t('uploadCourse')}
-        </LinkAnchor>
+        </LinkButton>
       )}
     </div>
   )

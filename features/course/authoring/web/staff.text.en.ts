@@ -56,6 +56,7 @@ export default {
   untitled: 'Untitled',
   edit: 'Edit',
   editOne: 'Edit: {title}',
+  mark: 'Select',
   markOne: 'Select: {title}',
   marked: {
     all: '{count, plural, one {Select # draft} other {Select # drafts}}',

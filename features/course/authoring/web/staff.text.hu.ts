@@ -55,6 +55,7 @@ export default {
   untitled: 'Cím nélkül',
   edit: 'Szerkesztés',
   editOne: 'Szerkesztés: {title}',
+  mark: 'Kijelölés',
   markOne: 'Kijelölés: {title}',
   marked: {
     all: '{count, number} vázlat kijelölése',

@@ -3,8 +3,9 @@ import { useMoment } from '#platform/ui/moment.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import type { ThingState } from '../content-parts.ts'
 
+/** What is published needs nothing: a colour is for what waits. */
 const kinds: Record<ThingState, TagKind> = {
-  published: 'good',
+  published: 'quiet',
   draft: 'open',
   changed: 'open',
   retired: 'quiet',

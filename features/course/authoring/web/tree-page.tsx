@@ -7,7 +7,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { Label } from '#platform/ui/label.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
@@ -182,9 +182,9 @@ function Module({ module, onDrop, ...marking }: ModuleProps) {
         <Button variant="default" disabled={add.busy} onClick={() => begin('question')}>
           {t('newQuestion')}
         </Button>
-        <LinkAnchor to="/modules/questions/$id" params={{ id: module._id }} data-own-line>
+        <LinkButton variant="default" to="/modules/questions/$id" params={{ id: module._id }}>
           {t('questions', { count: module.questions })}
-        </LinkAnchor>
+        </LinkButton>
       </div>
       <PublishNewModule module={module} />
       <ModuleActs module={module} />
@@ -204,7 +204,7 @@ type Markable = Pick<TreeModule, 'state' | 'flaws' | 'plannedFor'>
 const isMarkable = ({ state, flaws, plannedFor }: Markable, { needs }: TreeModule) =>
   hasDraft({ state }) && plannedFor === null && needs === null && flaws === 0
 
-/** The state of a thing, the box that marks its draft for publishing, and the way to its editor. */
+/** The box that marks a draft for publishing, the state of the thing, and the way to its editor. */
 function Row({
   thing: { _id: id, state, flaws, plannedFor },
   name,
@@ -215,7 +215,6 @@ function Row({
   const t = useTranslations('authoring-staff')
   return (
     <span className={classes.row}>
-      <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
       {hasBox && (
         // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
         <label className={classes.mark}>
@@ -224,8 +223,10 @@ function Row({
             checked={marked.includes(id)}
             onChange={({ currentTarget: { checked } }) => onMark(id, checked)}
           />
+          <span aria-hidden="true">{t('mark')}</span>
         </label>
       )}
+      <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
       <LinkAnchor
         to="/modules/write/$id"
         params={{ id }}
