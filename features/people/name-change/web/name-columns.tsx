@@ -1,8 +1,8 @@
-import { Anchor } from '@mantine/core'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
+import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
@@ -27,7 +27,7 @@ interface Shown {
 /** What a row of the list shows. */
 export function useColumns(shown: Shown): Column<NameChange>[] {
   const t = useTranslations('name-change-staff')
-  const day = useDay()
+  const format = useFormatter()
   const fullName = useFullName()
   const { nameOf } = useUniversities()
   const university: Column<NameChange> = {
@@ -55,33 +55,26 @@ export function useColumns(shown: Shown): Column<NameChange>[] {
       cell: ({ to }) => <strong className={classes.to}>{fullName(to)}</strong>,
     },
     ...(shown.university ? [university] : []),
-    { key: 'at', header: t('columns.at'), cell: ({ at }) => day(at), tight: true },
+    {
+      key: 'at',
+      header: t('columns.at'),
+      cell: ({ at }) => format.dateTime(new Date(at), { dateStyle: 'medium' }),
+      tight: true,
+    },
     ...(shown.status ? [status] : []),
   ]
 }
 
-/** Who asks, and why. */
+/** Who asks, and why: under the name of then once it is decided. */
 function Asked({ row, onOpen }: { row: NameChange; onOpen: () => void }) {
-  const t = useTranslations('name-change-staff')
-  const name = useFullName()(row.status === 'WAITING' ? row : row.from)
+  const person = { ...(row.status === 'WAITING' ? row : row.from), email: row.email }
   return (
-    <div className={classes.asked}>
-      <div>
-        <Anchor
-          component="button"
-          type="button"
-          data-act="open"
-          aria-label={t('open', { name })}
-          onClick={onOpen}
-        >
-          {name}
-        </Anchor>{' '}
-        <span className={classes.by}>{row.email}</span>
-      </div>
+    <PersonCell row={person} onOpen={onOpen}>
+      <div className={classes.by}>{row.email}</div>
       <div className={classes.reason} {...WRITTEN}>
         {row.reason}
       </div>
-    </div>
+    </PersonCell>
   )
 }
 
