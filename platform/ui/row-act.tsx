@@ -14,17 +14,20 @@ interface Props {
   /** The word, and whom it is about. */
   label: string
   busy?: boolean
+  /** Nothing about the row waits for it. */
+  isQuiet?: boolean
   onClick: () => void
 }
 
 /** What can be done with one row of a list: an icon in a table, with its word once it is pointed at; both in a card. */
-export function RowAct({ act, icon: Icon, word, label, busy, onClick }: Props) {
+export function RowAct({ act, icon: Icon, word, label, busy, isQuiet, onClick }: Props) {
   if (useIsReader()) return null
   return (
     <button
       type="button"
       className={classes.act}
       data-act={act}
+      data-quiet={isQuiet || undefined}
       aria-label={label}
       aria-busy={busy}
       onClick={onClick}

@@ -38,6 +38,7 @@ export function PersonSecurityButton({ person, onOpen }: { person: Person; onOpe
     <RowAct
       act="security"
       icon={KeyRound}
+      isQuiet
       word={t('open')}
       label={t('openFor', { name: fullName(person) })}
       onClick={onOpen}
