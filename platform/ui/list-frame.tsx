@@ -24,7 +24,7 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   title: string
   /** 2 for a list inside a page that has its own h1. */
   level?: 1 | 2
-  /** The tab above says it already: it is there for screen readers alone. */
+  /** The tab above says it already: it is there for screen readers alone, and the states have its place. */
   isTitleSaid?: boolean
   list: ListControls
   /** Its own order, as the header of a column would ask for it; where no header does, left out. */
@@ -104,6 +104,7 @@ export function ListFrame<Row>(props: Props<Row>) {
   const sorting = { now: list.sort ?? ownSort, own: ownSort, go: list.sortBy }
   // Where there is nothing at all, no filter hides it.
   const isNarrowed = list.narrowed && count?.all !== 0
+  const states = props.states?.(loading.byStatus)
 
   return (
     <section ref={frame} className={classes.frame}>
@@ -116,6 +117,7 @@ export function ListFrame<Row>(props: Props<Row>) {
         >
           {title}
         </Title>
+        {props.isTitleSaid && states && <div className={classes.states}>{states}</div>}
         <Text role="status" className={classes.count}>
           {counted}
         </Text>
@@ -123,7 +125,7 @@ export function ListFrame<Row>(props: Props<Row>) {
         {tools && <div className={classes.tools}>{tools}</div>}
       </header>
       {props.lead}
-      {props.states?.(loading.byStatus)}
+      {!props.isTitleSaid && states}
       <search ref={bar} className={classes.filters}>
         <div className={classes.search}>
           <ListSearch value={list.search} hint={searchHint} onFind={list.find} />
