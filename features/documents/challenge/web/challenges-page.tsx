@@ -17,7 +17,7 @@ export function ChallengesPage() {
   const t = useTranslations('challenge-staff')
   const [shown, setShown] = useState<Challenge | null>(null)
   return (
-    <Page>
+    <Page width="reading">
       <header className={classes.head}>
         <Title order={1}>{t('title')}</Title>
         <ForActing>

@@ -10,7 +10,7 @@ import classes from './imports.module.css'
 export function ImportsPage() {
   const t = useTranslations('imports-staff')
   return (
-    <Page>
+    <Page width="reading">
       <LinkAnchor to="/settings" search={{ tab: 'people' }} size="sm" data-own-line data-back>
         {t('back')}
       </LinkAnchor>
