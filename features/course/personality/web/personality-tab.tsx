@@ -1,12 +1,12 @@
 import { Anchor, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from '#people/profile/web/settings-page.module.css'
 import type { Answer } from '#platform/contract/call.ts'
-import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { SaveBar } from '#platform/ui/save-bar.tsx'
 import { ButtonSkeleton, CardSkeletons } from '#platform/ui/skeletons.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { isFailure } from '#platform/web/failure.ts'
@@ -85,16 +85,17 @@ function Choice({ test }: { test: Test }) {
       !isFailure(failure, 'personality-not-tested', 'personality-in-team') &&
       toast({ kind: 'failure', text: t('unsuccessfulEmphatic') }),
   })
+  const isChanged = chosen !== null && chosen !== test.chosen
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isChanged) void run({ body: { personality: chosen } })
+  }
   return (
-    <div className={classes.form}>
+    <form className={classes.form} onSubmit={save} noValidate>
       <TypeChoice legend={t('personality.choose')} types={test.types} chosen={chosen} onChoose={setChosen} />
       <Text c="dimmed">{t('personality.later')}</Text>
-      <div>
-        <ActButton onClick={() => chosen && run({ body: { personality: chosen } })} busy={busy}>
-          {t('personality.submit')}
-        </ActButton>
-      </div>
-    </div>
+      <SaveBar changed={isChanged ? 1 : 0} busy={busy} onDiscard={() => setChosen(test.chosen)} />
+    </form>
   )
 }
 

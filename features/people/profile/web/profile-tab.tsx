@@ -38,7 +38,7 @@ export function ProfileTab() {
       <PictureInput user={user} />
       {user.role === 'STUDENT' && <OwnName />}
       <Settled isWaiting={isWaiting}>
-        <SavedTogether>
+        <SavedTogether className={classes.saved}>
           <NameFields user={user} />
           {user.role === 'STUDENT' && <SpokenLanguages />}
           {user.role === 'STUDENT' && <IdentityCard />}

@@ -76,7 +76,6 @@ export default {
     choose: 'Choose another type',
     later: 'You can change it until you join a team.',
     inTeam: 'You have teammates now, so you can no longer change your type.',
-    submit: 'Save',
     saved: 'Changed successfully!',
     again: 'Retake the test',
     againText:

@@ -75,7 +75,6 @@ export default {
     choose: 'Másik típus választása',
     later: 'Addig módosíthatod, amíg csapathoz nem csatlakozol.',
     inTeam: 'Már legalább ketten vagytok a csapatban, ezért a típusod nem módosítható.',
-    submit: 'Mentés',
     saved: 'Sikeres módosítás!',
     again: 'Újra kitöltöm a tesztet',
     againText: 'A teszt körülbelül {minutes, number} perc. Az új eredményed felváltja a régit.',
