@@ -7,6 +7,7 @@ import { lockAccounts } from '#platform/server/lock-accounts.ts'
 import { currentSemester } from '#programme/programme/server/current.ts'
 import { asFirst } from '#programme/programme/server/first-semester.ts'
 import { certificatesOf } from '#testing/server/certificates.ts'
+import { examsOf } from '#testing/server/exams.ts'
 import { onePagersOf, pdf } from '#testing/server/one-pagers.ts'
 import type { Person } from '#testing/server/people.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
@@ -17,6 +18,7 @@ import { RECKONED_AFTER } from './missed.ts'
 const rajt = await buildTestRajt()
 const { mails, db, clock } = rajt
 const { completeCourse, handIn, onboard, ready } = await onePagersOf(rajt)
+const { fail } = await examsOf(rajt)
 const { download, finisher, improve } = await certificatesOf(rajt)
 const to = async ({ email }: Person, template: string) =>
   (await mails(email)).filter((one) => one.template === template)
@@ -93,6 +95,18 @@ test('who completes the course after the deadline has not missed it, and a later
   await deadlineOver(runClock)
   expect(await to(missed, 'one-pager-missed')).toHaveLength(1)
   expect(await to(late, 'one-pager-missed')).toHaveLength(1)
+})
+
+test('nobody has missed a deadline of a semester that asks for no modules', async () => {
+  const student = await rajt.enter()
+  await fail(student, 1)
+  const asks = (extra: boolean) => db.updateTable('module').set({ extra }).where('extra', '=', !extra)
+  const { numUpdatedRows } = await asks(true).where('position', '<=', 7).executeTakeFirst()
+  expect(Number(numUpdatedRows)).toBeGreaterThan(0)
+  clock.pass(RECKONED_AFTER)
+  await deadlineOver(runClock)
+  await asks(false).where('position', '<=', 7).execute()
+  expect(await to(student, 'one-pager-missed')).toEqual([])
 })
 
 test('nobody is written to about a deadline that is long over', async () => {

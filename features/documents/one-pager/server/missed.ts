@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hasCompleted } from '#course/course/server/completed.ts'
 import { languages } from '#platform/contract/parts.ts'
 import { REQUEST_PATIENCE_MS } from '#platform/server/body-limit.ts'
 import { type Clock, days, later } from '#platform/server/clock.ts'
@@ -53,9 +54,8 @@ async function tellMissed(tx: Tx, { publicUrl }: Settings, now: Date): Promise<v
     select a.id, ${due.id}, ${now}::timestamptz
     from account a
     join onboarding o on o.account_id = a.id and o.semester_key = ${due.key}
-    join standing st on st.account_id = a.id and st.semester_id = ${due.id}
     where a.role = 'STUDENT' and ${canSignIn(sql.ref('a'))}
-      and st.modules_completed >= (select count(*) from module m where m.semester_id = ${due.id} and not m.extra)
+      and ${hasCompleted(sql.ref('a.id'), sql`${due.id}::uuid`)}
       and not exists (select from one_pager p where p.account_id = a.id and p.semester_id = ${due.id})
       and not ${hasCompletedSince(due)}
       and not exists (select from absence x where x.account_id = a.id and x.semester_id = ${due.id})

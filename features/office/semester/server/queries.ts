@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { hasCompleted } from '#course/course/server/completed.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import type { SemesterRow } from '#programme/programme/server/current.ts'
 import { isStudent, staysOutOf } from '#programme/programme/server/participation.ts'
@@ -33,17 +34,14 @@ interface Switch {
 
 const account = sql.ref<string>('a.id')
 
-/** Whether a student has completed the course of the semester `s`, which has one. */
-const hasCompleted = sql<SqlBool>`exists (select from standing st
-  where st.account_id = ${account} and st.semester_id = s.id and st.modules_completed > 0
-    and st.modules_completed >= (select count(*) from module m where m.semester_id = s.id and not m.extra))`
+const hasCompletedIt = hasCompleted(account, sql.ref('s.id'))
 
 /** Of those who have begun a semester before, who goes on; a condition on `account as a` (decision X10). */
 function isChosen({ who, neptun }: Continuing, current: SemesterRow) {
   if (who === 'NONE') return sql<SqlBool>`false`
   if (who === 'ALL') return sql<SqlBool>`not ${staysOutOf(account, current.id)}`
   if (who === 'LISTED') return sql<SqlBool>`a.neptun = any(${neptun}::text[])`
-  return sql<SqlBool>`exists (select from semester s where s.id = ${current.id} and ${hasCompleted})`
+  return sql<SqlBool>`exists (select from semester s where s.id = ${current.id} and ${hasCompletedIt})`
 }
 
 const isNewcomer = sql<boolean>`not exists (select from onboarding b where b.account_id = ${account})`
@@ -66,7 +64,7 @@ export const studentsGoingOn = (db: Queryable, continuing: Continuing, { current
         .select(isStudent.as('isAdmitted'))
         .select(
           sql<boolean>`exists (select from semester s where s.opened_at is not null
-            and s.number >= ${next.number} and ${hasCompleted})`.as('hasCompleted'),
+            and s.number >= ${next.number} and ${hasCompletedIt})`.as('hasCompleted'),
         )
         .where((eb) => eb.or([isStudent, waitsAgain]))
         .as('a'),
