@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { type RefObject, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
@@ -8,6 +8,7 @@ import type { AttemptQuestion } from '../calls.ts'
 import type { QueueView } from './answer-queue.ts'
 import { stateOf } from './question-map.tsx'
 import classes from './review.module.css'
+import sitting from './sitting.module.css'
 import type { Submission } from './use-submission.ts'
 
 interface Props {
@@ -23,6 +24,7 @@ export function Review({ questions, answers, submission, heading, onGo }: Props)
   const t = useTranslations('exam')
   const [asking, setAsking] = useState(false)
   const missing = questions.filter(({ position }) => !answers.choices[position]?.length)
+  const first = missing[0]
   return (
     <Stack gap="lg">
       <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
@@ -43,20 +45,27 @@ export function Review({ questions, answers, submission, heading, onGo }: Props)
           </li>
         ))}
       </ol>
-      {submission.held.length > 0 && answers.unsaved.length > 0 && (
-        <Notice kind="problem">{t('review.notSaved', { questions: answers.unsaved.join(', ') })}</Notice>
-      )}
-      <Group gap="sm">
+      <div className={sitting.steps} data-review>
+        <Text size="sm" role="status">
+          {submission.state === 'saving' && t('review.saving')}
+        </Text>
+        {submission.held.length > 0 && answers.unsaved.length > 0 && (
+          <Notice kind="problem">{t('review.notSaved', { questions: answers.unsaved.join(', ') })}</Notice>
+        )}
+        {!first && (
+          <Button variant="default" onClick={() => onGo(questions.length)}>
+            {t('question.back')}
+          </Button>
+        )}
         <ActButton
+          variant={first ? 'default' : 'filled'}
           busy={submission.state !== 'none'}
-          onClick={missing.length > 0 ? () => setAsking(true) : submission.submit}
+          onClick={first ? () => setAsking(true) : submission.submit}
         >
           {t('review.submit')}
         </ActButton>
-        <Button variant="default" onClick={() => onGo(missing[0]?.position ?? 1)}>
-          {t('review.back')}
-        </Button>
-      </Group>
+        {first && <Button onClick={() => onGo(first.position)}>{t('review.answer')}</Button>}
+      </div>
       {asking && (
         <ConfirmDialog
           title={t('review.askTitle')}
@@ -78,9 +87,6 @@ export function Review({ questions, answers, submission, heading, onGo }: Props)
           </Text>
         </ConfirmDialog>
       )}
-      <Text size="sm" role="status">
-        {submission.state === 'saving' && t('review.saving')}
-      </Text>
     </Stack>
   )
 }

@@ -44,7 +44,7 @@ export const SittingSkeleton = ({ keepsHeader }: { keepsHeader: boolean }) => (
     <Skeleton className={classes.line} />
     <div className={sitting.exam} data-exam data-keeps-header={keepsHeader || undefined}>
       <div className={sitting.status}>
-        <Skeleton height={36} width={220} />
+        <Skeleton height={44} width={220} />
         <Skeleton height={20} width={160} />
       </div>
       <div className={sitting.sheet}>

@@ -76,7 +76,7 @@ export default {
     over: 'Time’s up. We are submitting what you have answered.',
   },
   mark: {
-    idle: 'Every answer is saved straight away.',
+    idle: 'Saved as you answer.',
     saving: 'Saving…',
     saved: 'Saved at {time}',
     waiting: 'Not saved yet: you are offline, but we keep trying.',
@@ -95,6 +95,7 @@ export default {
       '{count, plural, one {# question has} other {# questions have}} no answer yet. A question without an answer earns no points.',
     final: 'Once you submit, you can’t change anything.',
     back: 'Back to the questions',
+    answer: 'Answer the rest',
     submit: 'Submit exam',
     askTitle: 'Submit with gaps?',
     ask: '{count, plural, one {This question has} other {These # questions have}} no answer: {questions}. A question without an answer earns no points.',

@@ -76,7 +76,7 @@ export default {
     over: 'Lejárt az idő. Beadjuk, amit eddig megválaszoltál.',
   },
   mark: {
-    idle: 'Minden válaszodat rögtön mentjük.',
+    idle: 'Rögtön mentjük.',
     saving: 'Mentés…',
     saved: 'Elmentve: {time}',
     waiting: 'Még nincs elmentve: nincs kapcsolat, tovább próbálkozunk.',
@@ -94,6 +94,7 @@ export default {
     missing: '{count, number} kérdésre még nem válaszoltál. A válasz nélküli kérdés nem ér pontot.',
     final: 'Beadás után már nem módosíthatsz.',
     back: 'Vissza a kérdésekhez',
+    answer: 'Megválaszolom',
     submit: 'Vizsga beadása',
     askTitle: 'Beadod így?',
     ask: 'Válasz nélkül maradt {count, plural, one {ez a kérdés} other {ez a # kérdés}}: {questions}. A válasz nélküli kérdés nem ér pontot.',
