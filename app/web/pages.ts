@@ -2,6 +2,7 @@ import { news } from '#announcements/news/calls.ts'
 import {
   deadInvitationSearch,
   deadLinkSearch,
+  examErrorSearch,
   examSearch,
   inSemester,
   listSearch,
@@ -325,6 +326,7 @@ export const pages = pageTable({
     layout: 'inside',
     alone: true,
     title: 'exam.title',
+    search: examErrorSearch,
     load: () => import('#course/exam/web/error-page.tsx').then((m) => m.ErrorPage),
   },
   'own-personality': {

@@ -23,10 +23,10 @@ const stops = pointsAlong(whole, [0.2, 0.48, 0.75, 1])
 
 interface Props {
   /**
-   * `waits`: it begins later, or once something is done. `ends`: there is nothing further on this way. `done`: all of it is
-   * behind.
+   * `waits`: it begins later, or once something is done. `stops`: as far as it went, and what was reached stays. `ends`:
+   * nothing is at this address, or nothing was found. `done`: all of it is behind.
    */
-  line: 'waits' | 'ends' | 'done'
+  line: 'waits' | 'stops' | 'ends' | 'done'
   /** One sentence, and one button. */
   children: ReactNode
 }
@@ -36,12 +36,14 @@ interface Props {
  * line of the reader's own: it has no next step, and no stop behind it unless all of them are.
  */
 export function EmptyState({ line, children }: Props) {
+  const isShort = line === 'ends' || line === 'stops'
   return (
     <div className={classes.empty}>
       <svg className={classes.drawing} viewBox="-12 0 324 88" data-line={line} aria-hidden="true">
-        <path d={pathOf(line === 'ends' ? run : whole)} />
+        <path d={pathOf(isShort ? run : whole)} />
         {line === 'ends' && <path className={classes.end} d="M141 21l18 18M159 21l-18 18" />}
-        {line !== 'ends' && stops.map(([x, y]) => <circle key={x} cx={x} cy={y} r="8" />)}
+        {line === 'stops' && <circle cx={150} cy={30} r="9" />}
+        {!isShort && stops.map(([x, y]) => <circle key={x} cx={x} cy={y} r="8" />)}
         {line === 'done' && <path className={classes.flag} d="M300 12v-24h22l-6 8 6 8h-22" />}
       </svg>
       {children}

@@ -7,13 +7,15 @@ interface Step {
   text: string
   /** The reader has done it: a tick in the place of its number. */
   isDone?: boolean
+  /** It cannot begin before the steps that are not done. */
+  isLater?: boolean
 }
 
 /** What will happen, step by step, numbered along a line. */
 export const Plan = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={classes.plan}>
-    {steps.map(({ title, text, isDone = false }) => (
-      <li key={title} data-done={isDone || undefined}>
+    {steps.map(({ title, text, isDone = false, isLater = false }) => (
+      <li key={title} data-done={isDone || undefined} data-later={isLater || undefined}>
         {isDone && (
           <span className={classes.tick} aria-hidden="true">
             <Tick size={20} />

@@ -46,6 +46,9 @@ export const universitySearch = (search: Search): { university?: string } => tex
 
 export const examSearch = ({ attempt }: Search): { attempt?: string } => (isUuid(attempt) ? { attempt } : {})
 
+/** Of which module an exam could not be taken. */
+export const examErrorSearch = ({ module }: Search): { module?: string } => (isUuid(module) ? { module } : {})
+
 function textOf<K extends string>(search: Search, key: K): Partial<Record<K, string>> {
   // Digits typed into an address arrive as a number.
   const value = typeof search[key] === 'number' ? String(search[key]) : search[key]

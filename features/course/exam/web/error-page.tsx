@@ -1,11 +1,13 @@
 import { Group, Text, Title } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { progressQuery } from '#course/course/web/calls.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { wordsOf } from '#platform/ui/failure-words.ts'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { NotFoundPage } from '#platform/ui/not-found-page.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { language } from '#platform/web/language.ts'
 import { useStore } from '#platform/web/store.ts'
 import classes from './heading.module.css'
@@ -16,7 +18,7 @@ const leadsTo = {
   'semester-not-started': 'dashboard',
   'semester-ended': 'dashboard',
   'module-locked': 'modules',
-  'attempts-exhausted': 'modules',
+  'attempts-exhausted': 'result',
   'no-exam': 'modules',
   'service-unavailable': 'again',
   'init-failed': 'again',
@@ -25,8 +27,14 @@ const leadsTo = {
 
 type ErrorCode = keyof typeof leadsTo
 
-/** Refusals that pass by themselves, or by what the student does. */
-const goesOn: readonly ErrorCode[] = ['semester-not-started', 'module-locked']
+/** Refusals that pass by themselves or by what the student does; the others leave what was reached. */
+const goesOn: readonly ErrorCode[] = [
+  'semester-not-started',
+  'module-locked',
+  'service-unavailable',
+  'init-failed',
+  'result-failed',
+]
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(leadsTo, code)
 
@@ -46,7 +54,7 @@ function ExamError({ code }: { code: ErrorCode }) {
       <Title order={1} className={classes.heading}>
         <span className={classes.word}>{t('title')}</span> {t(`errors.${code}.title`)}
       </Title>
-      <EmptyState line={goesOn.includes(code) ? 'waits' : 'ends'}>
+      <EmptyState line={goesOn.includes(code) ? 'waits' : 'stops'}>
         {/* Why an exam could not be started is in the server's own words (spec 8). */}
         {code === 'init-failed' && failure && <Text fw={600}>{wordsOf(failure, spoken)}</Text>}
         <Text size="lg">{t(`errors.${code}.text`)}</Text>
@@ -79,5 +87,30 @@ function Next({ code, failure }: { code: ErrorCode; failure: KeptFailure | null 
         {t('tryAgain')}
       </LinkButton>
     )
+  if (leadsTo[code] === 'result') return <ToResult />
   return <LinkButton to="/modules">{t('toModules')}</LinkButton>
+}
+
+/** The result that counts, of the module whose exam is over; the modules, where the address names none. */
+function ToResult() {
+  const t = useTranslations('exam')
+  const { module = '' } = useSearch({ strict: false })
+  const course = useSide({ ...progressQuery(), enabled: module !== '' })
+  // One place for the button: it does not become another one under a finger.
+  if (useAwaiting(course)) return null
+  const { data } = course
+  const standing = data?.currentProgress?.moduleProgresses.find((one) => one.module === module)
+  const attempt = standing?.exam.counts?.attempt
+  return (
+    <>
+      {attempt && (
+        <LinkButton to="/tests/$moduleId" params={{ moduleId: module }} search={{ attempt }}>
+          {t('arrival.receipt')}
+        </LinkButton>
+      )}
+      <LinkButton variant={attempt ? 'default' : 'filled'} to="/modules">
+        {t('toModules')}
+      </LinkButton>
+    </>
+  )
 }

@@ -29,7 +29,15 @@ export function Introduction({ moduleId, answer: { modules, lessons, currentProg
   const standing = currentProgress?.moduleProgresses.find((one) => one.module === moduleId)
   if (!module || !standing || !currentProgress) return <NotFound />
   const { refusal, open } = standing.exam
-  if (refusal) return <Redirect to="/tests/error/$errorCode" params={{ errorCode: refusal }} replace />
+  if (refusal)
+    return (
+      <Redirect
+        to="/tests/error/$errorCode"
+        params={{ errorCode: refusal }}
+        search={{ module: moduleId }}
+        replace
+      />
+    )
   return (
     <div className={classes.introduction}>
       <div>

@@ -195,7 +195,7 @@ export default {
     },
     'attempts-exhausted': {
       title: 'You have exhausted your allowed attempts',
-      text: 'Your points still count, and the next module, if there is one, is open. You can see your result and the solutions on the modules page.',
+      text: 'Your points still count, and the next module, if there is one, is open. You can look at your result and the solutions at any time.',
     },
     'no-exam': {
       title: 'No exam for module',

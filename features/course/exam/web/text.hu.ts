@@ -192,7 +192,7 @@ export default {
     },
     'attempts-exhausted': {
       title: 'Elhasználtad az összes próbálkozásodat',
-      text: 'A pontjaid így is számítanak, és ha van következő modul, megnyílt. Az eredményt és a megoldásokat a modulok oldaláról nyithatod meg.',
+      text: 'A pontjaid így is számítanak, és ha van következő modul, megnyílt. Az eredményt és a megoldásokat bármikor megnézheted.',
     },
     'no-exam': {
       title: 'Ehhez a modulhoz nem tartozik vizsga',

@@ -45,7 +45,7 @@ export function useStart(moduleId: string) {
       const errorCode = pageOf(failure)
       if (!errorCode) return false
       keepFailure(failure as Failure, { moduleId })
-      void navigate({ to: '/tests/error/$errorCode', params: { errorCode } })
+      void navigate({ to: '/tests/error/$errorCode', params: { errorCode }, search: { module: moduleId } })
       return true
     },
   })

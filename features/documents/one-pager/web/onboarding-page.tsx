@@ -1,14 +1,17 @@
 import { Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { progressQuery } from '#course/course/web/calls.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Plan } from '#platform/ui/plan.tsx'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
+import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { askAgain } from '#platform/web/query.ts'
-import { onePager } from '../calls.ts'
+import { type OnePagerStanding, onePager } from '../calls.ts'
 import { standingQuery } from './calls.ts'
 import classes from './one-pager.module.css'
 
@@ -17,39 +20,71 @@ const steps = ['course', 'idea', 'pdf', 'final'] as const
 /** What a one-pager is and how it is handed in, before the first visit of its page (spec 2, decision O0). */
 export function OnboardingPage() {
   const t = useTranslations('one-pager.onboarding')
+  return (
+    <Page width="reading">
+      <Loaded query={standingQuery()} heading={t('title')} lines={12}>
+        {(standing) => <Onboarding standing={standing} />}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Onboarding({ standing: { deadline, missing } }: { standing: OnePagerStanding }) {
+  const t = useTranslations('one-pager.onboarding')
   const moment = useMoment()
+  const isReady = missing.length === 0
+  return (
+    <>
+      <Title order={1}>{t('title')}</Title>
+      <Text className={classes.lead}>{t('lead')}</Text>
+      <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
+      <Plan
+        steps={steps.map((step) => ({
+          title: t(`steps.${step}.title`),
+          text:
+            step === 'course' ? t('steps.course.text', { count: missing.length }) : t(`steps.${step}.text`),
+          isDone: step === 'course' && isReady,
+          isLater: step !== 'course' && !isReady,
+        }))}
+      />
+      {isReady ? <Begin /> : <GoOn missing={missing} />}
+    </>
+  )
+}
+
+function Begin() {
+  const t = useTranslations('one-pager.onboarding')
+  const { see, busy } = useSeen('/one-pager')
+  return (
+    <ActButton size="lg" onClick={see} busy={busy}>
+      {t('begin')}
+    </ActButton>
+  )
+}
+
+/** What comes before a one-pager: the first module that is missing for it. */
+function GoOn({ missing }: Pick<OnePagerStanding, 'missing'>) {
+  const t = useTranslations('one-pager.onboarding')
+  const course = useSide(progressQuery())
+  const { see, busy } = useSeen('/modules')
+  if (useAwaiting(course)) return <TextSkeleton lines={1} />
+  const module = course.data?.modules.find(({ id }) => id === missing[0]?._id)
+  return (
+    <ActButton size="lg" onClick={see} busy={busy}>
+      {module ? t('toModule', module) : t('toModules')}
+    </ActButton>
+  )
+}
+
+/** It has been read, and is not shown before the page again. */
+function useSeen(to: '/one-pager' | '/modules') {
   const navigate = useNavigate()
   const { run, busy } = useAct(onePager.onboard, {
     done: async () => {
       // With the old answer the page would lead back here.
       await askAgain(onePager.standing)
-      return navigate({ to: '/one-pager', replace: true })
+      return navigate({ to, replace: true })
     },
   })
-  return (
-    <Page width="reading">
-      <Loaded query={standingQuery()} heading={t('title')} lines={12}>
-        {({ deadline, missing }) => (
-          <>
-            <Title order={1}>{t('title')}</Title>
-            <Text className={classes.lead}>{t('lead')}</Text>
-            <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
-            <Plan
-              steps={steps.map((step) => ({
-                title: t(`steps.${step}.title`),
-                text:
-                  step === 'course'
-                    ? t('steps.course.text', { count: missing.length })
-                    : t(`steps.${step}.text`),
-                isDone: step === 'course' && missing.length === 0,
-              }))}
-            />
-            <ActButton size="lg" onClick={() => run({ body: {} })} busy={busy}>
-              {t(missing.length > 0 ? 'understood' : 'begin')}
-            </ActButton>
-          </>
-        )}
-      </Loaded>
-    </Page>
-  )
+  return { see: () => run({ body: {} }), busy }
 }

@@ -44,8 +44,8 @@ function Open({ standing }: { standing: OnePagerStanding }) {
   if (closedBy === 'course-not-completed') return <Missing standing={standing} />
   if (closedBy === 'semester-not-started') return <Closed line="waits">{t('notStarted')}</Closed>
   if (closedBy === 'one-pager-deadline-passed')
-    return <Closed line="ends">{t('deadlinePassed', { date: moment(deadline) })}</Closed>
-  if (closedBy === 'wrong-semester') return <Closed line="ends">{t('wrongSemester')}</Closed>
+    return <Closed line="stops">{t('deadlinePassed', { date: moment(deadline) })}</Closed>
+  if (closedBy === 'wrong-semester') return <Closed line="stops">{t('wrongSemester')}</Closed>
   return (
     <>
       <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
@@ -54,7 +54,7 @@ function Open({ standing }: { standing: OnePagerStanding }) {
   )
 }
 
-function Closed({ line, children }: { line: 'waits' | 'ends'; children: string }) {
+function Closed({ line, children }: { line: 'waits' | 'stops'; children: string }) {
   return (
     <EmptyState line={line}>
       <Text>{children}</Text>

@@ -23,7 +23,8 @@ export default {
     },
     deadline: 'Deadline: {date}',
     begin: 'Got it, let’s begin',
-    understood: 'I understand',
+    toModule: 'Continue with module {position, number}',
+    toModules: 'Go to the modules',
   },
   missing: {
     title: 'You can’t hand it in yet',

@@ -23,7 +23,8 @@ export default {
     },
     deadline: 'Beadási határidő: {date}',
     begin: 'Értem, kezdjük',
-    understood: 'Értem',
+    toModule: 'Tovább: {position, number}. modul',
+    toModules: 'Irány a modulok',
   },
   missing: {
     title: 'Még nem adhatod be',

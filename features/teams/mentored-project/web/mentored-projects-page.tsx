@@ -55,7 +55,7 @@ function Empty({ isFinished }: { isFinished: boolean }) {
   const t = useTranslations('mentored-project')
   if (isFinished)
     return (
-      <EmptyState line="ends">
+      <EmptyState line="stops">
         <Text>{t('emptyFinished')}</Text>
       </EmptyState>
     )

@@ -103,7 +103,7 @@ function Open({ project, standing }: Props) {
   const { closedBy, deadline, template, isIncompleteTeam } = standing
   if (closedBy === 'progress-report-deadline-passed' || isOver(deadline))
     return (
-      <EmptyState line="ends">
+      <EmptyState line="stops">
         <Text>{t('deadlinePassed', { date: moment(deadline) })}</Text>
       </EmptyState>
     )
