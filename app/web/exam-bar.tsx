@@ -10,15 +10,20 @@ import classes from './bar.module.css'
 import { useShownPath } from './shown-path.ts'
 
 const HOME = '/'
+const MODULES = '/modules'
 
-/** While a student's exam runs, every other page leads back to it; the home page does so by its next step. */
+/**
+ * While a student's exam runs, every other page leads back to it; home does so by its next step, and the modules by the
+ * card of the module that its student stands in.
+ */
 export function ExamBar() {
   const t = useTranslations('app.examRuns')
   const format = useFormatter()
-  const isElsewhere = useShownPath() !== HOME
+  const path = useShownPath()
+  const isElsewhere = path !== HOME
   const { data } = useSide({ ...progressQuery(), enabled: isElsewhere })
   const running = isElsewhere && data ? runningOf(data) : null
-  if (!running) return null
+  if (!running || (running.isCurrent && path === MODULES)) return null
   const time = format.dateTime(new Date(running.endsAt), { timeStyle: 'short' })
   return (
     <Bar label={t('label')}>
@@ -52,10 +57,10 @@ function Bar({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function runningOf({ modules, currentProgress }: Answer<typeof course.progress>) {
-  for (const { module, exam } of currentProgress?.moduleProgresses ?? []) {
+  for (const { module, status, exam } of currentProgress?.moduleProgresses ?? []) {
     if (!exam.open || Date.parse(exam.open.endsAt) <= Date.now() + serverAheadMs()) continue
     const position = modules.find(({ id }) => id === module)?.position ?? 0
-    return { module, position, endsAt: exam.open.endsAt }
+    return { module, position, endsAt: exam.open.endsAt, isCurrent: status === 'ACTIVE' }
   }
   return null
 }

@@ -43,7 +43,7 @@ export default {
   examRuns: {
     label: 'Exam under way',
     text: 'Your exam is running: module {position, number}, until {time}.',
-    back: 'Back to the exam',
+    back: 'Continue exam',
   },
   newVersion: {
     label: 'New version',

@@ -44,7 +44,7 @@ export default {
   examRuns: {
     label: 'Futó vizsga',
     text: 'Fut a vizsgád: {position, number}.\u00a0modul, {time}-ig.',
-    back: 'Vissza a vizsgához',
+    back: 'Vizsga folytatása',
   },
   newVersion: {
     label: 'Új változat',

@@ -92,7 +92,7 @@ function StepLink({ step }: Pick<Props, 'step'>) {
     )
   return (
     <LinkButton to="/tests/$moduleId" params={{ moduleId: step.module.id }} className={classes.go}>
-      {t('toExam')}
+      {t(`toExam.${step.kind}`)}
     </LinkButton>
   )
 }

@@ -81,7 +81,7 @@ export default {
     until: 'End of the semester: {date}',
     toLesson: 'Go to the lesson',
     toModules: 'To the modules',
-    toExam: 'Go to the exam',
+    toExam: { exam: 'Start exam', 'continue-exam': 'Continue exam', improve: 'Retake exam' },
   },
   track: {
     name: 'Stops of the semester',

@@ -81,7 +81,7 @@ export default {
     until: 'A félév vége: {date}',
     toLesson: 'Tovább a leckéhez',
     toModules: 'A modulokhoz',
-    toExam: 'Tovább a vizsgához',
+    toExam: { exam: 'Vizsga indítása', 'continue-exam': 'Vizsga folytatása', improve: 'Javítóvizsga' },
   },
   track: {
     name: 'A félév állomásai',
