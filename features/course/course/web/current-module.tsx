@@ -33,7 +33,7 @@ export function CurrentModule({ module, lessons, standing }: Props) {
       <Done standing={standing} />
       {isExamNext ? <ToExam standing={standing} /> : next && <ToLesson lesson={next} />}
       <div className={classes.details}>
-        <LessonLinks lessons={lessons} isLocked={false} isCurrent />
+        <LessonLinks lessons={lessons} isLocked={false} />
         <ExamState moduleId={module.id} exam={standing.exam} isNext={isExamNext} />
         <KeepModule module={module} lessons={lessons} />
         <details>

@@ -8,22 +8,14 @@ import classes from './lesson-links.module.css'
 interface Props {
   lessons: readonly LessonHead[]
   isLocked: boolean
-  /** The student stands in this module: its first lesson not done is their next step. */
-  isCurrent: boolean
 }
 
 /** The lessons of a module, each with what it takes and whether it is done. */
-export function LessonLinks({ lessons, isLocked, isCurrent }: Props) {
-  const next = isCurrent ? lessons.find(({ done }) => !done) : undefined
+export function LessonLinks({ lessons, isLocked }: Props) {
   return (
     <ol className={classes.lessons}>
       {lessons.map((lesson) => (
-        <li
-          key={lesson.id}
-          className={classes.lesson}
-          data-done={lesson.done || undefined}
-          data-next={lesson === next || undefined}
-        >
+        <li key={lesson.id} className={classes.lesson} data-done={lesson.done || undefined}>
           <span className={classes.state} aria-hidden="true">
             {lesson.done && <Tick size={14} />}
           </span>

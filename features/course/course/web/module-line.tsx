@@ -45,7 +45,7 @@ export function ModuleLine({ module, lessons, standing, startsOpen }: Props) {
         </div>
         <div>
           <h3>{t('lessons')}</h3>
-          <LessonLinks lessons={lessons} isLocked={false} isCurrent={false} />
+          <LessonLinks lessons={lessons} isLocked={false} />
         </div>
         {standing && <ExamState moduleId={module.id} exam={standing.exam} />}
         <KeepModule module={module} lessons={lessons} />
