@@ -7,6 +7,13 @@ export function useMoment() {
     together(format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' }))
 }
 
+/** The same with a short month: among facts, and in a row. */
+export function useShortMoment() {
+  const format = useFormatter()
+  return (instant: string | Date) =>
+    together(format.dateTime(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' }))
+}
+
 /** Some days away at most, so that nobody needs the year; in one line. */
 export function useNearMoment() {
   const format = useFormatter()
@@ -27,10 +34,10 @@ export function useDay() {
   return (instant: string | Date) => together(format.dateTime(new Date(instant), { dateStyle: 'long' }))
 }
 
-const MONTH_AND_DAY = /(\p{L}{3}) (?=\d{1,2}\.)|(\d) (?=\p{L}{3})/gu
+const MONTH_DAY_AND_TIME = /(\p{L}{3}\.?) (?=\d{1,2}\.)|(\d) (?=\p{L}{3})| (?=\d{1,2}:\d\d)/gu
 
-/** Month and day stay in one line: "február 5." and not "február / 5. 23:59". The year and the time may stand in others. */
-const together = (date: string) => date.replaceAll(MONTH_AND_DAY, '$1$2\u00a0')
+/** Month, day and time stay in one line: "február 5. 23:59" and not "február / 5. / 23:59". The year may stand in another. */
+const together = (date: string) => date.replaceAll(MONTH_DAY_AND_TIME, '$1$2\u00a0')
 
 /** A short date that stays in one line. */
 export const whole = (date: string) => date.replaceAll(' ', '\u00a0')

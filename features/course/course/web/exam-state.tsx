@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import type { ModuleProgress } from '../calls.ts'
 import { examAct } from './exam-act.ts'
 import classes from './exam-state.module.css'
@@ -14,7 +15,7 @@ interface Props {
 /** The exam of an open module: the result that counts, what is left, and the one thing to do (decision C4). */
 export function ExamState({ moduleId, exam, isNext = false }: Props) {
   const t = useTranslations('course.exam')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const { counts, open, refusal, attemptsAllowed, attemptsUsed } = exam
   const left = Math.max(0, attemptsAllowed - attemptsUsed)
   return (
@@ -32,7 +33,7 @@ export function ExamState({ moduleId, exam, isNext = false }: Props) {
         {open && (
           <li>
             {t('open', {
-              time: format.dateTime(new Date(open.endsAt), { dateStyle: 'medium', timeStyle: 'short' }),
+              time: moment(open.endsAt),
             })}
           </li>
         )}

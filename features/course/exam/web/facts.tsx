@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -8,7 +9,7 @@ import classes from './receipt.module.css'
 /** What a receipt proves: whose it is, its number, which attempt, and when it was handed in. */
 export function Facts({ attempt }: { attempt: Closed }) {
   const t = useTranslations('exam.receipt')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const fullName = useFullName()
   const { user } = useStore(session)
   const { number, closedAt } = attempt.receipt
@@ -30,7 +31,7 @@ export function Facts({ attempt }: { attempt: Closed }) {
       </div>
       <div>
         <dt>{t('closedAt')}</dt>
-        <dd>{format.dateTime(new Date(closedAt), { dateStyle: 'medium', timeStyle: 'short' })}</dd>
+        <dd>{moment(closedAt)}</dd>
       </div>
     </dl>
   )

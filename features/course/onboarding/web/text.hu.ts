@@ -12,7 +12,7 @@ export default {
     },
     modules: {
       title: '{modules, number} modul, a saját tempódban',
-      text: 'Rövid leckék, videók, podcastok és munkalapok. Összesen olvasás kb. {reading, number} óra, feladatok kb. {work, number} óra, és a vizsgák.',
+      text: 'Rövid leckék, videók, podcastok és munkalapok. Összesen olvasás kb.\u00a0{reading, number}\u00a0óra, feladatok kb.\u00a0{work, number}\u00a0óra, és a vizsgák.',
     },
     exams: {
       title: 'Modulvizsgák',

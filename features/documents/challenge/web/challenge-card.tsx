@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import type { Challenge } from '../calls.ts'
 import classes from './challenge.module.css'
@@ -14,7 +15,7 @@ interface Props {
 /** A challenge in a list: who set it, what it is about, until when, and how many slots are left. */
 export function ChallengeCard({ challenge, children }: Props) {
   const t = useTranslations('challenge')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const { _id, company, title, summary, language, logo, deadline } = challenge
   return (
     <article className={classes.card} data-row={_id} aria-labelledby={`challenge-${_id}`}>
@@ -33,7 +34,7 @@ export function ChallengeCard({ challenge, children }: Props) {
           <Slots challenge={challenge} />
           <span>
             {t('until', {
-              date: format.dateTime(new Date(deadline), { dateStyle: 'medium', timeStyle: 'short' }),
+              date: moment(deadline),
             })}
           </span>
         </p>

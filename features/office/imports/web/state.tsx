@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import type { Import, ImportOutcome } from '../calls.ts'
@@ -18,10 +19,8 @@ export function ImportState({ status }: Pick<Import, 'status'>) {
 /** Who read the file and when, and who decided on it. */
 export function useStory() {
   const t = useTranslations('imports-staff.story')
-  const format = useFormatter()
   const fullName = useFullName()
-  const moment = (instant: string) =>
-    format.dateTime(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = useShortMoment()
   return ({ status, madeAt, madeBy, decidedAt, decidedBy }: Import): string => {
     const made = t('made', { at: moment(madeAt), name: fullName(madeBy) })
     if (!decidedAt || !decidedBy) return made

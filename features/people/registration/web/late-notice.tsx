@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import classes from './confirmation-dialog.module.css'
@@ -8,8 +9,7 @@ import type { Late } from './use-decided.ts'
 /** Who decided what, and when, about those whom somebody else decided meanwhile. */
 export function LateNotice({ late: { decided, others } }: { late: Late }) {
   const t = useTranslations('registration-staff')
-  const format = useFormatter()
-  const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = useShortMoment()
   const fullName = useFullName()
   return (
     <Notice kind="problem">

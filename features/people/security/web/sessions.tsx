@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { Label } from '#platform/ui/label.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { TitledPart } from '#platform/ui/titled-part.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -75,10 +76,8 @@ function SessionList({ sessions, onEnded }: Ending & { sessions: readonly OwnSes
 
 function SessionRow({ one, onEnded }: Ending & { one: OwnSession }) {
   const t = useTranslations('security.sessions')
-  const format = useFormatter()
   const device = one.device ?? t('unknownDevice')
-  const at = (instant: string) =>
-    format.dateTime(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' })
+  const at = useShortMoment()
   const { run, busy } = useAct(security.endSession, {
     invalidates: [security.sessions],
     done: () => {

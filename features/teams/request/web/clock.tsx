@@ -1,5 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl'
-import { whole } from '#platform/ui/moment.ts'
+import { useTranslations } from 'use-intl'
+import { useShortMoment, whole } from '#platform/ui/moment.ts'
 import classes from './answering.module.css'
 
 const DAY_MS = 86_400_000
@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000
 /** Until when something waits for its answer, and how many days that is. */
 export function Clock({ answerBy }: { answerBy: string }) {
   const t = useTranslations('request.clock')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const days = Math.max(0, Math.floor((new Date(answerBy).getTime() - Date.now()) / DAY_MS))
-  const date = format.dateTime(new Date(answerBy), { dateStyle: 'medium', timeStyle: 'short' })
+  const date = moment(answerBy)
   return (
     <span className={classes.clock} data-soon={days < 2 || undefined}>
       {t('answerBy', { date: whole(date) })}&nbsp;· {whole(t('expires', { days }))}

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import { written } from '#platform/ui/written.tsx'
 import type { OwnRequest } from '../requests-calls.ts'
@@ -40,9 +41,9 @@ function Next({ request: { direction, seenAt } }: { request: OwnRequest }) {
 /** A small line that grows shorter; how long is said beside it. */
 function TimeLeft({ request }: { request: OwnRequest }) {
   const t = useTranslations('request.left')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const { unit, count, share, isShort } = timeLeft(request, Date.now())
-  const until = format.dateTime(new Date(request.answerBy), { dateStyle: 'medium', timeStyle: 'short' })
+  const until = moment(request.answerBy)
   return (
     <div className={classes.left} data-short={isShort || undefined}>
       <span className={classes.bar} style={{ '--share': share }} aria-hidden="true" />
