@@ -20,6 +20,8 @@ export interface Column<Row> {
   number?: boolean
   /** In a card it stands beside the name: a state in one word. */
   corner?: boolean
+  /** In a card it stands over the name: what one looks for first, such as a date. */
+  lead?: boolean
   /** In a card it has a line of its own: a picture with words. */
   ownLine?: boolean
   /** The order of the list in which this column's values rise. */
@@ -135,6 +137,13 @@ export function ListCards<Row>(props: RowsProps<Row>) {
           <div className={classes.top}>
             {marking && <Mark row={row} marking={marking} />}
             {columns
+              .filter(({ lead }) => lead)
+              .map(({ key, cell }) => (
+                <div key={key} className={classes.lead}>
+                  {cell(row)}
+                </div>
+              ))}
+            {columns
               .filter(({ primary }) => primary)
               .map(({ key, cell }) => (
                 <div key={key} className={classes.named}>
@@ -149,7 +158,7 @@ export function ListCards<Row>(props: RowsProps<Row>) {
           </div>
           <dl>
             {columns
-              .filter(({ primary, corner }) => !primary && !corner)
+              .filter(({ primary, corner, lead }) => !primary && !corner && !lead)
               .map(({ key, header, cell, ownLine }) => (
                 <CardLine key={key} header={header} content={cell(row)} hasLine={ownLine} />
               ))}

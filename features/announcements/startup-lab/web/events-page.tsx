@@ -81,29 +81,26 @@ function useColumns(): Column<LabEvent>[] {
   const t = useTranslations('startup-lab')
   return [
     { key: 'title', header: t('columns.title'), cell: (row) => <Name event={row} />, primary: true },
-    { key: 'when', header: t('columns.when'), cell: (row) => <When event={row} />, tight: true },
-    {
-      key: 'categories',
-      header: t('categories'),
-      cell: (row) => <TermTags kind="event-category" ids={row.categories} />,
-    },
+    { key: 'when', header: t('columns.when'), cell: (row) => <When event={row} />, tight: true, lead: true },
   ]
 }
 
-function Name({ event: { _id, title, subtitle, language } }: { event: LabEvent }) {
+function Name({ event: { _id, title, subtitle, language, categories } }: { event: LabEvent }) {
   return (
-    <div lang={language} className={classes.name}>
+    <div className={classes.name}>
       <LinkAnchor
         to="/startup-lab-events/$startupLabEventId"
         params={{ startupLabEventId: _id }}
+        lang={language}
         fw={600}
         data-own-line
       >
         {title}
       </LinkAnchor>
-      <Text size="sm" c="dimmed">
+      <Text lang={language} size="sm" c="dimmed">
         {subtitle}
       </Text>
+      <TermTags kind="event-category" ids={categories} />
     </div>
   )
 }
