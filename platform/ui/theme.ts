@@ -74,9 +74,11 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { size: 'md' },
-      vars: (_theme, { variant = 'filled' }) => ({
+      vars: (_theme, { variant = 'filled', size }) => ({
         root: {
           ...(variant === 'filled' && { '--button-color': 'var(--on-go)' }),
+          // It has no edge: its words stand on that of what is around it (targets.css).
+          ...(variant === 'subtle' && !String(size).startsWith('compact') && { '--button-padding-x': '8px' }),
           // Whatever is pressed has an edge of 3:1.
           ...(variant === 'default' && { '--button-bd': '1px solid var(--edge)' }),
         },
