@@ -32,11 +32,6 @@ function PlaceCard() {
   const side = useSide(studentsQuery())
   const { data } = side
   const place = data && placeOf(data)
-  const all = (
-    <LinkAnchor to="/rankings" data-own-line>
-      {t('all')}
-    </LinkAnchor>
-  )
   return (
     <HomeCard id="place" title={t('title')}>
       <SideFailed of={side} name={t('title')} />
@@ -47,14 +42,14 @@ function PlaceCard() {
             <strong>{place ? t('rank', { rank: place.rank }) : '–'}</strong>{' '}
             <span>{place ? t('of', { count: data.ranked }) : t('none')}</span>
           </p>
-          <Text size="sm">
-            {place?.next && (
-              <span className={classes.beside}>
-                {t('next', { points: place.next.points, name: place.next.name ?? t('somebody') })}{' '}
-              </span>
-            )}
-            {all}
-          </Text>
+          {place?.next && (
+            <Text size="sm" className={classes.beside}>
+              {t('next', { points: place.next.points, name: place.next.name ?? t('somebody') })}
+            </Text>
+          )}
+          <LinkAnchor to="/rankings" size="sm" data-own-line>
+            {t('all')}
+          </LinkAnchor>
         </>
       )}
     </HomeCard>

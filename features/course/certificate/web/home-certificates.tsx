@@ -14,7 +14,6 @@ import { certificatesQuery } from './calls.ts'
 import classes from './certificate.module.css'
 import { useResult } from './use-result.ts'
 
-const SHOWN = 3
 // Most visits come before there is anything to download.
 const CertificateArrival = lazyComponent(() => import('./certificate-arrival.tsx'))
 const CertificatePicture = lazyComponent(() => import('./picture.tsx'))
@@ -119,18 +118,7 @@ function Words({ standing: { closedBy, missing, result, certificate: last } }: P
   const resultOf = useResult()
   if (closedBy === 'certificate-withheld')
     return <Text>{t.rich('own.withheld', { reason: last?.reason ?? '', written })}</Text>
-  if (closedBy === 'certificate-not-ready')
-    return (
-      <div>
-        <Text>{t('own.missing', { count: missing.length })}</Text>
-        <ul>
-          {missing.slice(0, SHOWN).map(({ _id, title }) => (
-            <li key={_id}>{title}</li>
-          ))}
-        </ul>
-        {missing.length > SHOWN && <Text>{t('own.more', { count: missing.length - SHOWN })}</Text>}
-      </div>
-    )
+  if (closedBy === 'certificate-not-ready') return <Text>{t('own.missing', { count: missing.length })}</Text>
   if (last?.status === 'SUPERSEDED') return <Text>{t('own.superseded')}</Text>
   const said = result ?? last
   return said && <Text>{t('own.ready', { result: resultOf(said) })}</Text>

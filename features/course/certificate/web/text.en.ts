@@ -12,8 +12,7 @@ export default {
   number: 'Number',
   issued: 'Issued',
   own: {
-    missing: '{count, plural, one {# module to go:} other {# modules to go:}}',
-    more: '…and {count, number} more.',
+    missing: '{count, plural, one {# module} other {# modules}} to go.',
     ready: 'It’s ready: {result}. Download it and show it to anyone you like.',
     superseded:
       'Your result has changed, so your earlier certificate is no longer valid. Download a new one.',

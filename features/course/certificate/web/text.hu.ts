@@ -12,8 +12,7 @@ export default {
   number: 'Sorszám',
   issued: 'Kiállítva',
   own: {
-    missing: '{count, plural, other {Még # modul hiányzik hozzá:}}',
-    more: '…és még {count, number} modul.',
+    missing: 'Még {count, number} modul hiányzik hozzá.',
     ready: 'Elkészült: {result}. Töltsd le, és mutasd meg bárkinek!',
     superseded: 'Azóta más az eredményed. A korábbi tanúsítvány már nem érvényes, tölts le újat!',
     withheld: 'A programiroda visszavonta a tanúsítványodat. Indoklás: „<written>{reason}</written>”',

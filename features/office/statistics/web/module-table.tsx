@@ -4,6 +4,7 @@ import { Bar } from './bar.tsx'
 import classes from './statistics.module.css'
 
 const NOTHING = '–'
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 const columns = ['started', 'passed', 'attempts', 'meanPoints', 'meanMinutes'] as const
 
 /** What students did in each module; on a narrow screen each row is a card of its own. */
@@ -13,7 +14,9 @@ export function ModuleTable({ modules }: { modules: readonly ModuleFigures[] }) 
   const most = Math.max(...modules.map(({ started }) => started))
   const figureOf = (value: number | null, column: (typeof columns)[number]) => {
     if (value === null) return NOTHING
-    return column === 'meanMinutes' ? t('minutes', { minutes: value }) : format.number(value)
+    if (column !== 'meanPoints' && column !== 'meanMinutes') return format.number(value)
+    const figure = format.number(value, ONE_DECIMAL)
+    return column === 'meanMinutes' ? t('minutes', { minutes: figure }) : figure
   }
   return (
     <table className={classes.modules} aria-label={t('title')}>

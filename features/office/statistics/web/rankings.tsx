@@ -177,7 +177,11 @@ function Universities({
                     {score === null ? (
                       <small>{t('tooFew')}</small>
                     ) : (
-                      format.number(score / 100, { style: 'percent', maximumFractionDigits: 1 })
+                      format.number(score / 100, {
+                        style: 'percent',
+                        minimumFractionDigits: 1,
+                        maximumFractionDigits: 1,
+                      })
                     )}
                   </td>
                 </tr>

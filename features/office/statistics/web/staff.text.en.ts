@@ -103,7 +103,7 @@ export default {
     passed: 'Passed',
     attempts: 'Attempts',
     meanPoints: 'Average points',
-    minutes: '{minutes, number} min',
+    minutes: '{minutes} min',
     meanMinutes: 'Average time',
   },
 } as const

@@ -103,7 +103,7 @@ export default {
     passed: 'Sikeres',
     attempts: 'Próbálkozás',
     meanPoints: 'Átlagpont',
-    minutes: '{minutes, number} perc',
+    minutes: '{minutes} perc',
     meanMinutes: 'Átlagidő',
   },
 } as const
