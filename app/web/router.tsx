@@ -34,12 +34,17 @@ const layout = (id: Layout, load: () => Promise<ComponentType>, parent: AnyRoute
     id,
     component: lazyRouteComponent(async () => ({ Layout: await loadWithTexts(load) }), 'Layout'),
   })
+async function inside() {
+  const { Shell, stripAhead } = await import('./shell.tsx')
+  await stripAhead(session.get(), window.location.pathname)
+  return Shell
+}
 const guestLayout = layout('guest', () => import('./guest-layout.tsx').then((m) => m.GuestLayout))
 const layouts = {
   guest: guestLayout,
   link: layout('link', () => import('./link-layout.tsx').then((m) => m.LinkLayout), guestLayout),
   entry: layout('entry', () => import('./entry-layout.tsx').then((m) => m.EntryLayout)),
-  inside: layout('inside', () => import('./shell.tsx').then((m) => m.Shell)),
+  inside: layout('inside', inside),
 } satisfies Record<Layout, AnyRoute>
 
 /** The guard of every address (decision R2): who has no page there is sent where they belong. */

@@ -9,11 +9,11 @@ import { isStaff } from '#platform/contract/parts.ts'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { queryClient } from '#platform/web/query.ts'
-import { session } from '#platform/web/session.ts'
+import { type Session, session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { afterFirstPage } from './after-first-page.ts'
 import { BottomBar } from './bottom-bar.tsx'
-import ofStrip from './dashboard/second-strip.module.css'
+import { BareStrip } from './dashboard/bare-strip.tsx'
 import { hasLine, stripAt } from './dashboard/strip-at.ts'
 import { ExamBar } from './exam-bar.tsx'
 import { FormerBar } from './former-bar.tsx'
@@ -36,6 +36,12 @@ import { type Viewer, viewerOf } from './viewer.ts'
 
 // Nobody has it in the first semester.
 const SecondStrip = lazyComponent(() => import('./dashboard/second-strip.tsx'))
+
+/** Begun beside the page and not after its frame. */
+export const stripAhead = async ({ user, context }: Session, pathname: string) => {
+  if (user && context && isSecondStudent(viewerOf(user, context)) && stripAt(pathname))
+    await SecondStrip.ahead()
+}
 
 const isSecondStudent = (viewer: Viewer) => viewer === '2 OWNER' || viewer === '2 MEMBER'
 
@@ -125,7 +131,7 @@ export function Shell() {
           {!isAlone && !user.takesPart && <FormerBar />}
           {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}
           {!isAlone && strip && (
-            <LatePart fallback={<div className={ofStrip.strip} />}>
+            <LatePart fallback={<BareStrip />}>
               <SecondStrip open={strip} />
             </LatePart>
           )}

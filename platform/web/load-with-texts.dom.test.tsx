@@ -1,5 +1,7 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadWithTexts } from './load-with-texts.ts'
+import { lazyComponent, loadWithTexts } from './load-with-texts.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,4 +15,15 @@ test('a part that the server no longer has is of an older version, which is told
 test('a part that does not load while no server answers is the network’s failure', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
   await expect(loadWithTexts(gone)).rejects.toMatchObject({ code: 'network' })
+})
+
+test('a part that is loaded ahead is in the first picture, with nothing in its place', async () => {
+  const Part = lazyComponent(async () => ({ default: () => <p>There</p> }))
+  await Part.ahead()
+  render(
+    <Suspense fallback={<p>On its way</p>}>
+      <Part />
+    </Suspense>,
+  )
+  expect(screen.getByText('There')).toBeTruthy()
 })

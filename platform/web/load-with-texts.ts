@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { Failure } from './failure.ts'
 import { isReachable } from './reachable.ts'
 import { textsReady } from './texts.tsx'
@@ -21,11 +21,34 @@ export async function loadWithTexts<T>(load: () => Promise<T>): Promise<T> {
 /** Why a part did not load: each release has files of its own. */
 export const whyMissing = async () => new Failure({ code: (await isReachable()) ? 'outdated' : 'network' })
 
-/** A part of a page that is loaded when it is first shown, or once it is known that it will be: `ahead`. */
+/**
+ * A part of a page that is loaded when it is first shown, or once it is known that it will be: `ahead`. One that is there
+ * by then stands in the page's first picture: after what stands in its place React would wait for 300 ms.
+ */
 export function lazyComponent<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let arriving: ReturnType<typeof load> | undefined
-  const once = () => (arriving ??= loadWithTexts(load))
+  let there: ComponentType<P> | undefined
+  const once = () =>
+    (arriving ??= loadWithTexts(load).then((part) => {
+      there = part.default
+      return part
+    }))
+  const Later = lazy(once) as ComponentType<P>
+  const choose = () => there ?? Later
+  const shown = (props: P) => createElement(Begun<P>, { choose, props })
   // That it did not load is told where it is shown.
-  const ahead = () => void once().catch(() => undefined)
-  return Object.assign(lazy(once), { ahead })
+  return Object.assign(shown, { ahead: () => once().then(ignored, ignored) })
 }
+
+interface Begun<P extends object> {
+  choose: () => ComponentType<P>
+  props: P
+}
+
+/** Stays what it begins with: the same in another way would lose what was done in it. */
+function Begun<P extends object>({ choose, props }: Begun<P>) {
+  const [Part] = useState(choose)
+  return createElement(Part, props)
+}
+
+const ignored = () => undefined

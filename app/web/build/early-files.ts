@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
+import { stripAt } from '../dashboard/strip-at.ts'
 import type { Row } from '../row.ts'
 import { VALIDATOR_CHUNK } from './chunks.ts'
 import { fileOf, readPages } from './pages.ts'
@@ -8,6 +9,9 @@ import { TEXTS_PREFIX, textFileOf } from './texts.ts'
 const source = (path: string) => join(import.meta.dirname, '..', path)
 const FRONT_DOOR = source('front-door.tsx')
 const INSIDE = source('shell.tsx')
+const STRIP = source('dashboard/second-strip.tsx')
+/** What the strip waits for beside the course's progress. */
+const STRIP_ASKS = ['/view-project/my', '/requests/mine']
 const ENTRIES = [FRONT_DOOR, INSIDE]
 const SIGN_IN = '/auth/login'
 
@@ -16,6 +20,8 @@ type Files = Record<'all' | 'hu' | 'en', string[]>
 
 /** By the token that a browser keeps, or does not. */
 interface Early extends Partial<Record<'everybody' | 'signedIn' | 'guest', Files>> {
+  /** Of students of a second semester alone: the line at the head of its pages. */
+  second?: Files
   /** The calls that the page itself begins; `$2` is the second part of its address. */
   asks?: string[]
 }
@@ -58,6 +64,7 @@ const withoutNotes = (html: string) =>
 async function filesByAddress(html: string, chunks: Rollup.OutputChunk[]): Promise<Table> {
   const filesOf = (module: string) => neededBy(module, chunks, (file) => !html.includes(file))
   const inside = filesOf(INSIDE)
+  const strip = filesOf(STRIP)
   const rows = Object.values(await readPages())
   const usual = rows.filter(
     (row) => 'usual' in row || rows.every(({ path }, i) => path !== row.path || rows[i] === row),
@@ -69,15 +76,18 @@ async function filesByAddress(html: string, chunks: Rollup.OutputChunk[]): Promi
     table[row.path] = isOpen
       ? { everybody: together(inside, page) }
       : { everybody: inside, signedIn: without(page, inside), ...asksOf(row) }
+    if (stripAt(row.path))
+      table[row.path] = { ...table[row.path], second: without(without(strip, page), inside) }
   }
   table[SIGN_IN] = { guest: filesOf(FRONT_DOOR), signedIn: inside }
   return table
 }
 
 function asksOf({ path, asksFirst }: Row): Pick<Early, 'asks'> {
-  if (!asksFirst) return {}
+  const asks = [...(asksFirst ?? []), ...(stripAt(path) ? STRIP_ASKS : [])]
+  if (asks.length === 0) return {}
   const parts = `/app${path}`.split('/')
-  return { asks: asksFirst.map((call) => call.replace(/\$\w+/g, (name) => `$${parts.indexOf(name)}`)) }
+  return { asks: asks.map((call) => call.replace(/\$\w+/g, (name) => `$${parts.indexOf(name)}`)) }
 }
 
 const LANGUAGES = ['all', 'hu', 'en'] as const

@@ -38,6 +38,21 @@ const stopOfKind: Record<NextStep['kind'], SecondStop | null> = {
   empty: null,
 }
 
+const names: readonly SecondStop[] = ['modules', 'project', 'team', 'mentor', 'report']
+
+/** The same stops before anything is known of them. */
+export function useUnknownStops(): LineStop[] {
+  const t = useTranslations('dashboard-second.stops')
+  return names.map((id) => ({
+    id,
+    title: t(id),
+    state: 'ahead',
+    isNext: false,
+    says: '',
+    link: null,
+  }))
+}
+
 /** From which stop a next step hangs; null where it hangs from none. */
 export const stopOf = ({ kind }: NextStep): SecondStop | null => stopOfKind[kind]
 
@@ -77,10 +92,11 @@ export function useSecondStops({ course, progress, view, hasReport, next }: Of):
       link: { to: isOwner ? '/progress-report' : '/my-project' },
     },
   }
-  return Object.entries(stops).map(([name, { isDone, note, link }]) => {
+  return names.map((name) => {
+    const { isDone, note, link } = stops[name]
     return {
       id: name,
-      title: t(`stops.${name as SecondStop}`),
+      title: t(`stops.${name}`),
       state: isDone ? 'done' : 'ahead',
       isNext: name === hanging,
       says: t(isDone ? 'done' : 'ahead'),

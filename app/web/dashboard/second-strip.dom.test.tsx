@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { course } from '#course/course/calls.ts'
 import { signIn } from '#platform/web/session.ts'
@@ -19,6 +19,9 @@ beforeEach(() => {
   on(requests.mine, () => ({ requests: [], isLooking: true }))
 })
 
+const marks = () =>
+  screen.getAllByRole('listitem').map((stop) => [stop.dataset.state, stop.getAttribute('aria-current')])
+
 test('a line whose project is not known says so, and shows no stops as if there were none', async () => {
   on(course.progress, () => secondCourse(secondProgress()))
   on(project.mine, () => refused('internal'))
@@ -32,14 +35,29 @@ test('the open page and the next step are two marks, and neither takes from what
   on(course.progress, () => secondCourse(secondProgress('COMPLETED')))
   on(project.mine, () => ({ view: null, teamsUntil: '2041-04-20T21:59:00.000Z' }))
   await show(() => <SecondStrip open="mentor" />)
-  const stops = within(await screen.findByRole('list', { name: 'A félév állomásai' })).getAllByRole(
-    'listitem',
+  await waitFor(() =>
+    expect(marks()).toEqual([
+      ['done', null],
+      ['ahead', 'step'],
+      ['ahead', null],
+      ['ahead', 'true'],
+      ['ahead', null],
+    ]),
   )
-  expect(stops.map((stop) => [stop.dataset.state, stop.getAttribute('aria-current')])).toEqual([
-    ['done', null],
-    ['ahead', 'step'],
+})
+
+test('before any answer the line is there with the names of its stops', async () => {
+  on(course.progress, () => secondCourse(secondProgress('COMPLETED')))
+  on(project.mine, () => new Promise<never>(() => undefined))
+  await show(() => <SecondStrip open="team" />)
+  await screen.findByRole('list', { name: 'A félév állomásai' })
+  for (const name of ['Modulok', 'Projekt', 'Csapat', 'Mentor', 'Jelentés'])
+    expect(screen.getAllByText(name).length).toBeGreaterThan(0)
+  expect(marks()).toEqual([
+    ['ahead', null],
     ['ahead', null],
     ['ahead', 'true'],
+    ['ahead', null],
     ['ahead', null],
   ])
 })

@@ -4,7 +4,7 @@ import { progressQuery } from '#course/course/web/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { StageLine } from '#platform/ui/stage-line.tsx'
-import { type SecondStop, stopOf, useSecondStops } from './second-stops.ts'
+import { type SecondStop, stopOf, useSecondStops, useUnknownStops } from './second-stops.ts'
 import classes from './second-strip.module.css'
 import { useNextStep } from './use-next-step.ts'
 
@@ -15,9 +15,19 @@ interface Props {
 
 /** The line of the second semester as the head of the pages it leads to, with the one that is open marked on it. */
 export default function SecondStrip({ open }: Props) {
-  const { data } = useSide(progressQuery())
-  if (!data?.currentProgress) return <div className={classes.strip} />
+  const { data, isAwaited } = useSide(progressQuery())
+  if (!data?.currentProgress) return <UnknownStrip open={open} isAwaited={isAwaited} />
   return <Strip course={data} progress={data.currentProgress} open={open} />
+}
+
+/** All that is known without an answer, where it will stand: what was reached and what is next is marked on it later. */
+function UnknownStrip({ open, isAwaited }: Props & { isAwaited: boolean }) {
+  const t = useTranslations('dashboard-second')
+  return (
+    <div className={classes.strip} aria-busy={isAwaited || undefined}>
+      <StageLine name={t('name')} stops={useUnknownStops()} today={null} flag={null} open={open} isStrip />
+    </div>
+  )
 }
 
 interface StripProps extends Props {
@@ -35,11 +45,10 @@ function Strip({ course, progress, open }: StripProps) {
   const end = format.dateTime(new Date(progress.endsAt), { month: 'short', day: 'numeric' })
   return (
     <>
-      {!own.failure && (
+      {!own.failure && (isAwaiting || !own.data) && <UnknownStrip open={open} isAwaited />}
+      {!own.failure && !isAwaiting && own.data && (
         <div className={classes.strip}>
-          {own.data && !isAwaiting && (
-            <StageLine name={t('name')} stops={stops} today={null} flag={end} open={open} isStrip />
-          )}
+          <StageLine name={t('name')} stops={stops} today={null} flag={end} open={open} isStrip />
         </div>
       )}
       {missing && (
