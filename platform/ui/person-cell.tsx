@@ -14,20 +14,23 @@ interface Props {
     formerly?: FormerNames
     profilePictureUrl?: string | null
   }
-  /** Their name opens what there is about them. */
+  /** Their name opens what there is about them, by this name where it is something else than their data. */
   onOpen?: () => void
+  opens?: string
   /** Their name leads to a page about them: the link around it. */
   link?: (name: string) => ReactNode
   /** Where all of the address must be read: a dialog about them. A row has one line for it. */
   whole?: boolean
   /** How they stand, before their address: a row gets no higher by it. */
   marks?: ReactNode
+  /** On the line of their name. */
+  beside?: ReactNode
   /** Below the name instead of the address: what they wrote. */
   children?: ReactNode
 }
 
 /** Who a row of a list is about. */
-export function PersonCell({ row, onOpen, link, whole, marks, children }: Props) {
+export function PersonCell({ row, onOpen, opens, link, whole, marks, beside, children }: Props) {
   const t = useTranslations('ui')
   const fullName = useFullName()
   const { formerly = [] } = row
@@ -36,26 +39,29 @@ export function PersonCell({ row, onOpen, link, whole, marks, children }: Props)
     <div className={classes.person} data-whole={whole} data-tall={children !== undefined || undefined}>
       <Avatar person={row} url={row.profilePictureUrl} size="row" />
       <div className={classes.lines}>
-        {onOpen ? (
-          <button
-            type="button"
-            className={classes.name}
-            data-act="open"
-            title={name}
-            aria-label={t('list.about', { name })}
-            onClick={onOpen}
-          >
-            {name}
-          </button>
-        ) : (
-          <div
-            className={link ? `${classes.name} ${classes.opens}` : classes.name}
-            title={name}
-            data-opens={link && true}
-          >
-            {link ? link(name) : name}
-          </div>
-        )}
+        <div className={classes.named}>
+          {onOpen ? (
+            <button
+              type="button"
+              className={classes.name}
+              data-act="open"
+              title={name}
+              aria-label={opens ?? t('list.about', { name })}
+              onClick={onOpen}
+            >
+              {name}
+            </button>
+          ) : (
+            <div
+              className={link ? `${classes.name} ${classes.opens}` : classes.name}
+              title={name}
+              data-opens={link && true}
+            >
+              {link ? link(name) : name}
+            </div>
+          )}
+          {beside}
+        </div>
         {children ?? (
           <div className={classes.below}>
             {marks}

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { spokenLanguages } from '#people/profile/spoken.ts'
@@ -8,7 +8,6 @@ import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { ListPageSkeleton } from '#platform/ui/list-page-skeleton.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
-import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
@@ -36,10 +35,8 @@ const MentorTerms = lazyComponent(() => import('./mentor-terms.tsx'))
 /** Published mentors, by what they published, terms, languages and free places (spec 2, decision Y7). */
 export function FindMentorsPage() {
   const t = useTranslations('mentor')
-  const fullName = useFullName()
   const { context, user } = useStore(session)
   const isSecond = context?.CURRENT_SEMESTER === 2
-  const columns = useColumns(isSecond)
   const isOwner = isSecond && user?.projectRole === 'OWNER'
   const suggestions = useSide({ ...suggestedMentorsQuery(), enabled: isOwner })
   const specializations = useTerms('specialization')
@@ -51,25 +48,13 @@ export function FindMentorsPage() {
     places: { values: isSecond ? ['free' as const] : [] },
   })
   const [shown, setShown] = useState<Mentor | null>(null)
+  const columns = useColumns(isSecond, setShown)
   const [asked, setAsked] = useState<Mentor | null>(null)
   const { chosen, choose, search, page } = list
   const { places, ...filters } = chosen
   const query = mentorsQuery({ ...filters, isFree: places.length > 0, search, pageNumber: page })
   const { data } = useSide(query, { keepsEarlier: true })
   const isWaitingForRows = useAwaiting(specializations)
-  const actsOf = (row: Mentor) => (
-    <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={t('openOne', { name: fullName(row) })}
-        onClick={() => setShown(row)}
-      >
-        {t('open')}
-      </Button>
-      <AskAct mentor={row} onAsk={() => setAsked(row)} />
-    </>
-  )
   if (useAwaiting(suggestions)) return <ListPageSkeleton title={t('find')} />
   return (
     <Page width="list">
@@ -101,7 +86,7 @@ export function FindMentorsPage() {
             <TermsFailed kind="specialization" />
             <TermsFailed kind="focus" />
             <TeamNote of={data?.mentors.flatMap(requestsOf) ?? []} />
-            {isOwner && <SuggestedMentors acts={actsOf} />}
+            {isOwner && <SuggestedMentors onOpen={setShown} onAsk={setAsked} />}
           </>
         }
         filters={
@@ -133,7 +118,7 @@ export function FindMentorsPage() {
           header: t('columns.acts'),
           of: (row) => (
             <>
-              {actsOf(row)}
+              <AskAct mentor={row} onAsk={() => setAsked(row)} isQuiet />
               <SuggestAct mentor={row} />
               {row.mentoring?.places && (
                 <LatePart fallback={<Skeleton height="var(--row-act)" width={84} />}>
@@ -155,24 +140,26 @@ export function FindMentorsPage() {
 
 const requestsOf = ({ mentoring }: Mentor) => (mentoring ? [mentoring.apply, mentoring.suggest] : [])
 
-function useColumns(isSecond: boolean): Column<Mentor>[] {
-  const t = useTranslations('mentor.columns')
+function useColumns(isSecond: boolean, onOpen: (mentor: Mentor) => void): Column<Mentor>[] {
+  const t = useTranslations('mentor')
   const places: Column<Mentor> = {
     key: 'places',
-    header: t('places'),
+    header: t('columns.places'),
     cell: (row) => <PlacesLeft {...row} />,
     tight: true,
   }
   return [
     {
       key: 'name',
-      header: t('name'),
-      cell: (row) => (
-        <MentorName mentor={row}>
-          <TermTags kind="specialization" ids={row.specializations} />
-        </MentorName>
-      ),
+      header: t('columns.name'),
+      cell: (row) => <MentorName mentor={row} onOpen={() => onOpen(row)} />,
       primary: true,
+    },
+    {
+      key: 'specializations',
+      header: t('specializations'),
+      cell: (row) => <TermTags kind="specialization" ids={row.specializations} />,
+      ownLine: true,
     },
     ...(isSecond ? [places] : []),
   ]

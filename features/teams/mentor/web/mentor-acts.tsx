@@ -27,14 +27,21 @@ export function PlacesLeft({ mentoring, contact }: Mentor) {
   )
 }
 
+interface AskProps {
+  mentor: Mentor
+  onAsk: () => void
+  /** In a list, where each row has it. */
+  isQuiet?: boolean
+}
+
 /** An owner applies to a mentor. */
-export function AskAct({ mentor, onAsk }: { mentor: Mentor; onAsk: () => void }) {
+export function AskAct({ mentor, onAsk, isQuiet = false }: AskProps) {
   const t = useTranslations('request-mentor-application')
   const fullName = useFullName()
   if (mentor.mentoring?.apply !== 'ok') return null
   return (
     <Button
-      variant="default"
+      variant={isQuiet ? 'subtle' : 'default'}
       size="compact-sm"
       aria-label={t('askOne', { name: fullName(mentor) })}
       onClick={onAsk}
@@ -61,7 +68,7 @@ export function SuggestAct({ mentor }: { mentor: Mentor }) {
   const name = fullName(mentor)
   return (
     <Button
-      variant="default"
+      variant="subtle"
       size="compact-sm"
       loading={busy}
       aria-label={isSuggested ? t('suggest.withdrawOne', { name }) : t('suggest.one', { name })}

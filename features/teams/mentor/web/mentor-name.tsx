@@ -1,32 +1,32 @@
-import type { ReactNode } from 'react'
-import { Avatar } from '#platform/ui/avatar.tsx'
+import { useTranslations } from 'use-intl'
 import { useFullName } from '#platform/ui/names.ts'
+import { PersonCell } from '#platform/ui/person-cell.tsx'
 import classes from '#teams/mentor-profile/web/mentor.module.css'
 import type { Mentor } from '../calls.ts'
 import { SuggestedBy } from './mentor-acts.tsx'
 
 interface Props {
   mentor: Mentor
-  /** Their title in one line. */
+  /** Their title in two lines. */
   isShort?: boolean
-  /** What else their words about themselves say. */
-  children?: ReactNode
+  /** Shows what the mentor tells of themselves. */
+  onOpen: () => void
 }
 
 /** Who the mentor is, and who of the team suggests them. */
-export function MentorName({ mentor, isShort, children }: Props) {
+export function MentorName({ mentor, isShort, onOpen }: Props) {
+  const t = useTranslations('mentor')
   const fullName = useFullName()
   return (
-    <span className={classes.person}>
-      <Avatar person={mentor} url={mentor.profilePictureUrl} size="row" />
-      <span>
-        <strong>{fullName(mentor)}</strong>
-        <span className={classes.below} data-short={isShort || undefined} lang={mentor.language}>
-          {mentor.title}
-        </span>
-        <SuggestedBy mentor={mentor} />
-        {children}
+    <PersonCell
+      row={{ ...mentor, email: '' }}
+      onOpen={onOpen}
+      opens={t('openOne', { name: fullName(mentor) })}
+    >
+      <span className={classes.below} data-short={isShort || undefined} lang={mentor.language}>
+        {mentor.title}
       </span>
-    </span>
+      <SuggestedBy mentor={mentor} />
+    </PersonCell>
   )
 }

@@ -26,7 +26,7 @@ export default function PlacesAct({ mentor, places }: Props) {
   return (
     <>
       <Button
-        variant="default"
+        variant="subtle"
         size="compact-sm"
         miw={76}
         aria-label={t('placesOf', { name: fullName(mentor) })}

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { spokenLanguages } from '#people/profile/spoken.ts'
 import { SpokenFilter } from '#people/profile/web/spoken-filter.tsx'
@@ -22,7 +23,6 @@ import type { Member } from '#teams/introduction/calls.ts'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
 import { suggestedMembersQuery } from '#teams/matching/web/calls.ts'
 import { membersQuery } from './calls.ts'
-import { OpenMember } from './open-member.tsx'
 import { SuggestedMembers } from './suggested-members.tsx'
 import classes from './team.module.css'
 
@@ -79,10 +79,6 @@ export function MemberFinderPage() {
             <SpokenFilter label={t('languages')} list={list} />
           </>
         }
-        acts={{
-          header: t('acts'),
-          of: (row) => <OpenMember member={row} />,
-        }}
         empty={<Text>{t('empty')}</Text>}
       />
     </Page>
@@ -96,18 +92,36 @@ function useColumns(): Column<Member>[] {
       key: 'name',
       header: t('name'),
       cell: (row) => (
-        <PersonCell row={{ ...row, email: '' }}>
-          <span className={classes.marks}>
-            <TypeTag type={row.personality} />
-            <StateTag member={row} />
-          </span>
+        <PersonCell
+          row={{ ...row, email: '' }}
+          link={(name) => (
+            <Link
+              to="/my-project/team/member-finder/details/$id"
+              params={{ id: row._id }}
+              aria-label={t('openOne', { name })}
+            >
+              {name}
+            </Link>
+          )}
+          beside={
+            <>
+              <TypeTag type={row.personality} />
+              <StateTag member={row} />
+            </>
+          }
+        >
           <p className={classes.oneLiner} {...WRITTEN}>
             {row.oneLiner}
           </p>
-          <TermTags kind="focus" ids={row.focuses} />
         </PersonCell>
       ),
       primary: true,
+    },
+    {
+      key: 'focuses',
+      header: t('focuses'),
+      cell: (row) => <TermTags kind="focus" ids={row.focuses} />,
+      ownLine: true,
     },
   ]
 }

@@ -16,13 +16,14 @@ export function SuggestedMembers() {
     key: member._id,
     reasons,
     who: (isWhole: boolean) => (
-      <PersonCell row={{ ...member, email: '' }}>
-        <TypeTag type={member.personality} />
-        {isWhole && (
-          <p className={classes.oneLiner} {...WRITTEN}>
-            {member.oneLiner}
-          </p>
-        )}
+      <PersonCell row={{ ...member, email: '' }} beside={<TypeTag type={member.personality} />}>
+        <>
+          {isWhole && (
+            <p className={classes.oneLiner} {...WRITTEN}>
+              {member.oneLiner}
+            </p>
+          )}
+        </>
       </PersonCell>
     ),
     acts: <OpenMember member={member} />,

@@ -60,7 +60,6 @@ export default {
     name: 'Student',
     focuses: 'Industry',
     types: 'Type',
-    acts: 'Actions',
     openOne: 'Introduction: {name}',
     openWord: 'Introduction',
     empty:

@@ -60,7 +60,6 @@ export default {
     name: 'Hallgató',
     focuses: 'Iparág',
     types: 'Típus',
-    acts: 'Műveletek',
     openOne: 'Bemutatkozás: {name}',
     openWord: 'Bemutatkozás',
     empty: 'Még senki sem tette közzé a bemutatkozását. Amint valaki csapatot keres, itt jelenik meg.',
