@@ -21,7 +21,7 @@ export function SuggestedProjects() {
         <Text fw={600} truncate={!isWhole && 'end'} {...WRITTEN}>
           {project.name}
         </Text>
-        <Text size="sm" c="dimmed" lineClamp={isWhole ? 3 : 1} {...WRITTEN}>
+        <Text size="sm" c="dimmed" lineClamp={isWhole ? 3 : 2} {...WRITTEN}>
           {project.shortDescription}
         </Text>
       </div>
