@@ -7,17 +7,19 @@ interface GroupProps extends Filling {
   legend: ReactNode
   /** Beside each other where there is room. */
   inRow?: boolean
+  /** Many in a few words each: as wide as their words, in as few lines as they need. */
+  asChips?: boolean
   children: ReactNode
 }
 
 /** Choices of one question, with the question above them. */
-export function ChoiceGroup({ legend, required, inRow, children }: GroupProps) {
+export function ChoiceGroup({ legend, required, inRow, asChips, children }: GroupProps) {
   return (
     <fieldset className={classes.group}>
       <legend>
         <FieldLabel required={required}>{legend}</FieldLabel>
       </legend>
-      <div className={inRow ? classes.inRow : classes.choices}>{children}</div>
+      <div className={inRow ? classes.inRow : asChips ? classes.chips : classes.choices}>{children}</div>
     </fieldset>
   )
 }

@@ -43,6 +43,7 @@ export default {
   initials: '{firstname}{surname}',
   formerly: 'formerly {names}',
   characters: '{count, number} / {max, number} characters',
+  chosenOf: '{count, number} / {max, number} chosen',
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   effort: {
     reading: 'reading about {count, number}\u00a0min',

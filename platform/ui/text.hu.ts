@@ -42,6 +42,7 @@ export default {
   initials: '{surname}{firstname}',
   formerly: 'korábban: {names}',
   characters: '{count, number} / {max, number} karakter',
+  chosenOf: '{count, number} / {max, number} kiválasztva',
   minutes: '{count} perc',
   effort: {
     reading: 'olvasás kb.\u00a0{count, number}\u00a0perc',

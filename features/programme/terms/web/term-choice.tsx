@@ -2,7 +2,6 @@ import { Text } from '@mantine/core'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import type { TermKind } from '../calls.ts'
-import classes from './term-choice.module.css'
 import { TermsFailed } from './terms-failed.tsx'
 import { useTerms } from './use-terms.ts'
 
@@ -12,24 +11,25 @@ interface Props {
   required: boolean
   /** Of the form: it registers each box. */
   box: Omit<ComponentProps<'input'>, 'type' | 'title'>
+  /** How many are chosen of how many. */
+  count?: ReactNode
   error: ReactNode
 }
 
 /** Choosing among the terms of a kind, as a field of a form. */
-export function TermChoice({ kind, legend, required, box, error }: Props) {
+export function TermChoice({ kind, legend, required, box, count, error }: Props) {
   const { all } = useTerms(kind)
   const id = useId()
   return (
     <div>
-      <ChoiceGroup legend={legend} required={required}>
-        <div className={classes.choices}>
-          {all.map(({ value, label }) => (
-            <Choice key={value} type="checkbox" value={value} aria-describedby={id} {...box}>
-              {label}
-            </Choice>
-          ))}
-        </div>
+      <ChoiceGroup legend={legend} required={required} asChips>
+        {all.map(({ value, label }) => (
+          <Choice key={value} type="checkbox" value={value} aria-describedby={id} {...box}>
+            {label}
+          </Choice>
+        ))}
       </ChoiceGroup>
+      {count}
       <TermsFailed kind={kind} />
       <Text role="alert" size="sm" c="var(--warn)" id={id} mt={4}>
         {error}

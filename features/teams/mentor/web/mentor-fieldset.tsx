@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { SpokenFields } from '#people/profile/web/spoken-fields.tsx'
 import { linkStarts } from '#platform/contract/links.ts'
+import { ChosenCount, TypedCount } from '#platform/ui/character-count.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
@@ -15,11 +17,16 @@ type Form = Pick<ReturnType<typeof useCallForm<never, MentorValues>>, 'form' | '
 /** Every field of a mentor's profile. */
 export function MentorFieldset({ form, field }: Form) {
   const t = useTranslations('mentor.tab')
-  const below = (description: string) => ({ description, inputWrapperOrder: HINT_BELOW })
+  const below = (description: ReactNode) => ({ description, inputWrapperOrder: HINT_BELOW })
   return (
     <>
       <TextInput label={t('title')} {...below(t('titleHint'))} {...field('title')} />
-      <Textarea label={t('biography')} rows={7} {...field('biography')} />
+      <Textarea
+        label={t('biography')}
+        rows={7}
+        {...below(<TypedCount control={form.control} name="biography" max={mentorLimits.biography} />)}
+        {...field('biography')}
+      />
       <Terms kind="specialization" name="specializations" form={form} field={field} />
       <Terms kind="focus" name="focuses" form={form} field={field} />
       <SpokenFields field={field} />
@@ -61,6 +68,13 @@ function Terms({ kind, name, form, field }: TermsProps) {
   const wrong = t('tooMany', { max: mentorLimits[name] })
   const { error, required } = field(name, { count: wrong, max: wrong })
   return (
-    <TermChoice kind={kind} legend={t(name)} required={required} box={form.register(name)} error={error} />
+    <TermChoice
+      kind={kind}
+      legend={t(name)}
+      required={required}
+      box={form.register(name)}
+      count={<ChosenCount control={form.control} name={name} max={mentorLimits[name]} />}
+      error={error}
+    />
   )
 }

@@ -39,7 +39,7 @@ export default {
     titleHint: 'It appears below your name.',
     biography: 'Professional biography',
     specializations: 'Areas of expertise',
-    focuses: 'Industries (up to 5)',
+    focuses: 'Industries',
     tooMany: 'You can choose up to {max, number}',
     facebook: 'Facebook',
     linkedin: 'LinkedIn',

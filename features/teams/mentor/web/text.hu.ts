@@ -39,7 +39,7 @@ export default {
     titleHint: 'Ez jelenik meg a neved alatt.',
     biography: 'Szakmai bemutatkozás',
     specializations: 'Szakterületek',
-    focuses: 'Iparágak (legfeljebb 5)',
+    focuses: 'Iparágak',
     tooMany: 'Legfeljebb ennyit jelölhetsz meg: {max, number}',
     facebook: 'Facebook',
     linkedin: 'LinkedIn',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { TypedCount } from '#platform/ui/character-count.tsx'
+import { ChosenCount, CountedHint } from '#platform/ui/character-count.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
@@ -18,35 +18,45 @@ export function ProjectFieldset({ form, field }: Form) {
   return (
     <>
       <TextInput label={t('fields.name')} {...field('name')} />
-      <div>
+      <Textarea
+        label={t('fields.shortDescription')}
+        description={
+          <CountedHint
+            hint={t('hints.shortDescription')}
+            control={control}
+            name="shortDescription"
+            max={projectLimits.shortDescription}
+          />
+        }
+        inputWrapperOrder={HINT_BELOW}
+        rows={3}
+        {...field('shortDescription')}
+      />
+      {projectSections.map((name) => (
         <Textarea
-          label={t('fields.shortDescription')}
-          description={t('hints.shortDescription')}
+          key={name}
+          label={t(`fields.${name}`)}
+          description={
+            <CountedHint
+              hint={t(`hints.${name}`)}
+              control={control}
+              name={name}
+              max={projectLimits.section}
+            />
+          }
           inputWrapperOrder={HINT_BELOW}
-          rows={3}
-          {...field('shortDescription')}
+          rows={name === 'contact' ? 3 : 5}
+          {...field(name)}
         />
-        <TypedCount control={control} name="shortDescription" max={projectLimits.shortDescription} />
-      </div>
+      ))}
       <TermChoice
         kind="focus"
         legend={t('fields.focuses')}
         box={form.register('focuses')}
         required={focuses.required}
+        count={<ChosenCount control={control} name="focuses" max={FOCUSES_MAX} />}
         error={focuses.error}
       />
-      {projectSections.map((name) => (
-        <div key={name}>
-          <Textarea
-            label={t(`fields.${name}`)}
-            description={t(`hints.${name}`)}
-            inputWrapperOrder={HINT_BELOW}
-            rows={name === 'contact' ? 3 : 5}
-            {...field(name)}
-          />
-          <TypedCount control={control} name={name} max={projectLimits.section} />
-        </div>
-      ))}
     </>
   )
 }

@@ -23,7 +23,7 @@ export default {
   fields: {
     name: 'Project name',
     shortDescription: 'Short description',
-    focuses: 'Industries (up to 5)',
+    focuses: 'Industries',
     problem: 'Problem',
     solution: 'Solution',
     market: 'Market',

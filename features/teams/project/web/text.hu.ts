@@ -23,7 +23,7 @@ export default {
   fields: {
     name: 'A projekt neve',
     shortDescription: 'Rövid leírás',
-    focuses: 'Iparágak (legfeljebb 5)',
+    focuses: 'Iparágak',
     problem: 'Probléma',
     solution: 'Megoldás',
     market: 'Piac',

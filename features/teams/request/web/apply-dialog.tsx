@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { TypedCount } from '#platform/ui/character-count.tsx'
+import { CountedHint } from '#platform/ui/character-count.tsx'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { usePdf } from '#platform/ui/pdf-field.tsx'
@@ -50,17 +50,16 @@ export default function ApplyDialog({ project: { _id, name }, onClose }: Props) 
       <Text fw={600} {...WRITTEN}>
         {name}
       </Text>
-      <div>
-        <Textarea
-          label={t('motivation')}
-          description={t('hint')}
-          inputWrapperOrder={HINT_BELOW}
-          rows={6}
-          data-autofocus
-          {...form.field('motivation')}
-        />
-        <TypedCount control={form.form.control} name="motivation" max={MOTIVATION_MAX} />
-      </div>
+      <Textarea
+        label={t('motivation')}
+        description={
+          <CountedHint hint={t('hint')} control={form.form.control} name="motivation" max={MOTIVATION_MAX} />
+        }
+        inputWrapperOrder={HINT_BELOW}
+        rows={6}
+        data-autofocus
+        {...form.field('motivation')}
+      />
       <CvField pdf={cv} />
       <Text size="sm" c="dimmed">
         {t('whoReads')}

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { TypedCount } from '#platform/ui/character-count.tsx'
+import { CountedHint } from '#platform/ui/character-count.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { useFullName } from '#platform/ui/names.ts'
@@ -44,17 +44,16 @@ export default function ApplyDialog({ mentor, onClose }: Props) {
       onClose={onClose}
     >
       <Text>{t('effect')}</Text>
-      <div>
-        <Textarea
-          label={t('motivation')}
-          description={t('hint')}
-          inputWrapperOrder={HINT_BELOW}
-          rows={5}
-          data-autofocus
-          {...field('motivation')}
-        />
-        <TypedCount control={form.control} name="motivation" max={MOTIVATION_MAX} />
-      </div>
+      <Textarea
+        label={t('motivation')}
+        description={
+          <CountedHint hint={t('hint')} control={form.control} name="motivation" max={MOTIVATION_MAX} />
+        }
+        inputWrapperOrder={HINT_BELOW}
+        rows={5}
+        data-autofocus
+        {...field('motivation')}
+      />
       <TypicalAnswer kind="MENTOR_APPLICATION" />
     </ConfirmDialog>
   )

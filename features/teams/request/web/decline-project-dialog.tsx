@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { TypedCount } from '#platform/ui/character-count.tsx'
+import { CountedHint } from '#platform/ui/character-count.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { Textarea } from '#platform/ui/textarea.tsx'
@@ -47,17 +47,16 @@ export function DeclineDialog({ application: { _id, _project }, onClose }: Props
       <Text fw={600} {...WRITTEN}>
         {_project.name}
       </Text>
-      <div>
-        <Textarea
-          label={t('reason')}
-          description={t('reasonHint')}
-          inputWrapperOrder={HINT_BELOW}
-          rows={4}
-          data-autofocus
-          {...field('reason')}
-        />
-        <TypedCount control={form.control} name="reason" max={DECLINE_REASON_MAX} />
-      </div>
+      <Textarea
+        label={t('reason')}
+        description={
+          <CountedHint hint={t('reasonHint')} control={form.control} name="reason" max={DECLINE_REASON_MAX} />
+        }
+        inputWrapperOrder={HINT_BELOW}
+        rows={4}
+        data-autofocus
+        {...field('reason')}
+      />
     </ConfirmDialog>
   )
 }

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { linkStarts } from '#platform/contract/links.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
+import { ChosenCount, CountedHint } from '#platform/ui/character-count.tsx'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { toastResult } from '#platform/ui/entry-dialog.tsx'
@@ -15,6 +16,7 @@ import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { showOnFields } from '#platform/web/form.ts'
+import { TermChoice } from '#programme/terms/web/term-choice.tsx'
 import { termsQuery } from '#programme/terms/web/use-terms.ts'
 import {
   IntroductionFields,
@@ -26,7 +28,6 @@ import { introductionQuery } from '#teams/introduction/web/calls.ts'
 import { allSuggestions } from '#teams/matching/web/calls.ts'
 import { MatchingSetting } from '#teams/matching/web/setting.tsx'
 import { ContactSetting } from '#teams/mentored-project/web/contact-setting.tsx'
-import { FocusField } from './focus-field.tsx'
 import classes from './team.module.css'
 
 /** What a student who looks for a team tells of themselves: saved only, or saved and published (decision X17). */
@@ -75,8 +76,11 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
     failed: (failure) => showOnFields(form, failure),
   })
   const publish = form.handleSubmit((body) => publishing.run({ body }))
-  const below = (description: string) => ({ description, inputWrapperOrder: HINT_BELOW })
+  const below = (description: ReactNode) => ({ description, inputWrapperOrder: HINT_BELOW })
   const { oneLiner, introduction: whole } = introductionLimits
+  const { control } = form
+  const tooMany = t('tooMany', { max: introductionLimits.focuses })
+  const focuses = field('focuses', { count: tooMany, max: tooMany })
   return (
     <>
       <form className={classes.form} noValidate onSubmit={own.isInTeam ? submit : publish}>
@@ -86,16 +90,27 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
         </Text>
         <TextInput
           label={t('oneLiner')}
-          {...below(t('oneLinerHint', { max: oneLiner }))}
+          {...below(
+            <CountedHint hint={t('oneLinerHint')} control={control} name="oneLiner" max={oneLiner} />,
+          )}
           {...field('oneLiner')}
         />
         <Textarea
           label={t('introduction')}
           rows={7}
-          {...below(t('introductionHint', { max: whole }))}
+          {...below(
+            <CountedHint hint={t('introductionHint')} control={control} name="introduction" max={whole} />,
+          )}
           {...field('introduction')}
         />
-        <FocusField form={form} field={field} />
+        <TermChoice
+          kind="focus"
+          legend={t('focuses')}
+          box={form.register('focuses')}
+          required={focuses.required}
+          count={<ChosenCount control={control} name="focuses" max={introductionLimits.focuses} />}
+          error={focuses.error}
+        />
         {(['linkedin', 'facebook'] as const).map((name) => (
           <TextInput
             key={name}
