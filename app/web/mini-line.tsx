@@ -34,11 +34,22 @@ export function MiniLine() {
     curves,
     required.map((_, i) => i / Math.max(1, required.length - 1)),
   )
+  // As on the stage: what is done out of turn does not carry the line over what is not.
+  const first = required.findIndex(({ id }) => !isDone(id))
+  const reached = (first < 0 ? required.length : first) - 1
   const words = t('way', { done, total: required.length })
   return (
     <Link to="/" className={classes.way} title={words} aria-label={words}>
       <svg viewBox="0 0 160 26" aria-hidden="true">
-        <path className={classes.line} d={path} />
+        <path className={classes.ahead} d={path} />
+        {reached > 0 && (
+          <path
+            className={classes.behind}
+            d={path}
+            pathLength={required.length - 1}
+            strokeDasharray={`${reached} ${required.length}`}
+          />
+        )}
         {required.map(({ id }, i) => (
           <circle
             key={id}

@@ -24,7 +24,8 @@ export function useMentorStops(
   const stops: Record<MentorStop, { isDone: boolean; note: string | null; link: LineStop['link'] }> = {
     profile: { isDone: isPublished, note: null, link: { to: '/settings', search: { tab: 'mentor' } } },
     requests: {
-      isDone: waiting === 0 && teams.length > 0,
+      // A team came of one: others that wait do not put the line back before what came of it.
+      isDone: teams.length > 0,
       note: waiting > 0 ? t('waiting', { count: waiting }) : null,
       link: hasTeams ? { to: '/project/project-applications' } : null,
     },
@@ -44,7 +45,8 @@ export function useMentorStops(
     title: t(`stops.${name as MentorStop}`),
     state: isDone ? 'done' : 'ahead',
     isNext: name === next,
-    says: isDone ? t('done') : t(link ? 'ahead' : 'second'),
+    // What waits says itself.
+    says: isDone ? (name === 'requests' && waiting > 0 ? '' : t('done')) : t(link ? 'ahead' : 'second'),
     note,
     link,
   }))
