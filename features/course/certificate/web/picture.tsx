@@ -48,12 +48,10 @@ export default function CertificatePicture(props: Props) {
       aria-hidden="true"
     >
       <path className={classes.paper} d="M0 0h297v210H0z" />
-      <text className={classes.title} x="23" y="42" fontSize={fitting(title, { width: 178, most: 23 })}>
+      <text className={classes.title} x="23" y="42" fontSize={fitting(title, { width: CLEAR, most: 23 })}>
         {title}
       </text>
-      <text className={classes.name} x="23" y="82" fontSize={fitting(name, { width: 178, most: 25 })}>
-        {name}
-      </text>
+      <Name name={name} />
       <path className={classes.rule} d="M23 93h44" />
       <text className={classes.soft} x="23" y="114" fontSize="13">
         {t('semesterOf', { number: semesterNumber, key: semester })}
@@ -88,11 +86,41 @@ export default function CertificatePicture(props: Props) {
   )
 }
 
-/** Letters of the display face are about so wide for their height. */
-const LETTER = 0.53
+/** Letters of the display face are at most about so wide for their height. */
+const LETTER = 0.57
+/** From the margin to a little before the seal. */
+const CLEAR = 172
+/** A longer name has two lines: in one it could not be read. */
+const ONE_LINE = 20
 
 const fitting = (text: string, { width, most }: { width: number; most: number }) =>
   Math.min(most, width / (text.length * LETTER))
+
+function Name({ name }: { name: string }) {
+  const lines = name.length > ONE_LINE ? halvesOf(name) : [name]
+  const size = Math.min(
+    ...lines.map((line) => fitting(line, { width: CLEAR, most: 25 / lines.length ** 0.5 })),
+  )
+  return lines.map((line, n) => (
+    <text
+      key={line}
+      className={classes.name}
+      x="23"
+      y={82 - (lines.length - 1 - n) * size * 1.15}
+      fontSize={size}
+    >
+      {line}
+    </text>
+  ))
+}
+
+/** At the space nearest to its middle. */
+function halvesOf(name: string): string[] {
+  const words = name.split(' ')
+  const cuts = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')])
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length))
+  return cuts.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name]
+}
 
 const Seal = ({ children }: { children: ReactNode }) => (
   <g className={classes.seal}>
