@@ -7,6 +7,8 @@ import { MenuIcon } from './menu-icons.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { barOf } from './menu-of.ts'
 import type { Entry } from './menus.ts'
+import { pages } from './pages.ts'
+import { useShownPath } from './shown-path.ts'
 import { Unread } from './unread.tsx'
 import type { Viewer } from './viewer.ts'
 
@@ -34,10 +36,11 @@ interface Props {
 export function BottomBar({ viewer, isOpen, toggle, close, more }: Props) {
   const t = useTranslations('ui')
   const app = useTranslations('app')
+  const isNowhere = useShownPath() === pages['not-found'].path
   const links = useMemo(() => barOf(viewer), [viewer])
   return (
     <nav className={classes.bar} aria-label={t('bar')}>
-      <ul>
+      <ul data-nowhere={isNowhere || undefined}>
         {links.map((link) => (
           <li key={link.entry}>
             <MenuLink target={link} onClick={close}>

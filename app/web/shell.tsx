@@ -91,7 +91,8 @@ export function Shell() {
       <PageSaid />
       <TestBanner />
       <header className={classes.header}>
-        <Link to="/" className="frame-wordmark">
+        {/* Says where they are, also to whom no entry leads home. */}
+        <Link to="/" className="frame-wordmark" activeOptions={{ exact: true, includeSearch: false }}>
           Rajt
         </Link>
         <div className={classes.tools}>
