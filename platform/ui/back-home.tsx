@@ -5,7 +5,7 @@ import { LinkAnchor } from './links.tsx'
 export function BackHome() {
   const t = useTranslations('ui.notFound')
   return (
-    <LinkAnchor to="/" size="sm" data-own-line data-back>
+    <LinkAnchor to="/" data-own-line data-back>
       {t('home')}
     </LinkAnchor>
   )

@@ -33,9 +33,7 @@ export function CourseFilePage() {
       <LinkAnchor to="/modules/write" data-own-line data-back>
         {t('toTree')}
       </LinkAnchor>
-      <Title order={1} mt="xs">
-        {t('title')}
-      </Title>
+      <Title order={1}>{t('title')}</Title>
       <Text size="lg" mt="xs" mb="lg">
         {t('lead')}
       </Text>

@@ -43,9 +43,7 @@ export function AuthoringPage() {
       <LinkAnchor to="/modules" data-own-line data-back>
         {t('toModules')}
       </LinkAnchor>
-      <Title order={1} mt="xs">
-        {t('title')}
-      </Title>
+      <Title order={1}>{t('title')}</Title>
       <Text size="lg" mt="xs" mb="md">
         {t('lead')}
       </Text>

@@ -24,7 +24,7 @@ export function ImportPage() {
   const { id = '' } = useParams({ strict: false })
   return (
     <Page width="list">
-      <LinkAnchor to="/settings/import" size="sm" data-own-line data-back>
+      <LinkAnchor to="/settings/import" data-own-line data-back>
         {t('backToAll')}
       </LinkAnchor>
       <Loaded query={importQuery(id)} heading={t('title')} lines={16}>

@@ -11,12 +11,10 @@ export function ImportsPage() {
   const t = useTranslations('imports-staff')
   return (
     <Page width="reading">
-      <LinkAnchor to="/settings" search={{ tab: 'people' }} size="sm" data-own-line data-back>
+      <LinkAnchor to="/settings" search={{ tab: 'people' }} data-own-line data-back>
         {t('back')}
       </LinkAnchor>
-      <Title order={1} mt="sm">
-        {t('title')}
-      </Title>
+      <Title order={1}>{t('title')}</Title>
       <Text className={classes.lead}>{t('lead')}</Text>
       <FileForm />
       <History />

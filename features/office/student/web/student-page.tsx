@@ -29,7 +29,7 @@ export function StudentPage() {
   const { id } = useParams({ strict: false })
   return (
     <Page width="list">
-      <LinkAnchor to="/students" size="sm" data-own-line data-back>
+      <LinkAnchor to="/students" data-own-line data-back>
         {t('one.back')}
       </LinkAnchor>
       <Loaded query={studentQuery(id ?? '')} heading={t('one.title')} lines={16}>

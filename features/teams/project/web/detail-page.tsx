@@ -47,7 +47,7 @@ export function ProjectDetailPage({ Corrections }: Parts) {
 function Back({ semester }: { semester: string | undefined }) {
   const t = useTranslations('project')
   const { user, context } = useStore(session)
-  const shared = { display: 'inline-block', mb: 'sm', 'data-own-line': true } as const
+  const shared = { 'data-own-line': true, 'data-back': true } as const
   const search = semester ? { semester } : {}
   if (!user || isStaff(user.role) || (!semester && context?.CURRENT_SEMESTER === 2))
     return (
