@@ -1,4 +1,5 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PrivacyNotice } from '#people/privacy/web/privacy-notice.tsx'
@@ -49,7 +50,10 @@ function Answers({ groups }: { groups: Group[] }) {
     <>
       <search>
         <TextInput
+          size="sm"
           type="search"
+          leftSection={<Search size={16} />}
+          leftSectionWidth={36}
           label={t('search')}
           required={null}
           value={search}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
@@ -20,7 +21,10 @@ export function ProjectSearch() {
     <search>
       <form className={classes.search} onSubmit={find}>
         <TextInput
+          size="sm"
           type="search"
+          leftSection={<Search size={16} />}
+          leftSectionWidth={36}
           required={null}
           enterKeyHint="search"
           label={t('label')}
@@ -29,7 +33,7 @@ export function ProjectSearch() {
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Button type="submit" variant="default">
+        <Button type="submit" variant="default" size="sm">
           {t('go')}
         </Button>
       </form>
