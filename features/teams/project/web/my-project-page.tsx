@@ -5,6 +5,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { Plan } from '#platform/ui/plan.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { askAgain } from '#platform/web/query.ts'
 import { session } from '#platform/web/session.ts'
@@ -90,6 +91,14 @@ function NoProject() {
           </LinkButton>
         </div>
       </EmptyState>
+      <div className={classes.foot}>
+        <Plan
+          steps={(['write', 'gather', 'report'] as const).map((step) => ({
+            title: t(`none.steps.${step}.title`),
+            text: t(`none.steps.${step}.text`),
+          }))}
+        />
+      </div>
       {isCreating && <CreateDialog onClose={() => setCreating(false)} />}
     </>
   )

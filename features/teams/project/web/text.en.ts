@@ -12,6 +12,17 @@ export default {
     text: 'You aren’t in a team yet. Start your own project, or find one to join.',
     create: 'Start a project',
     find: 'Find a project',
+    steps: {
+      write: {
+        title: 'You describe your idea',
+        text: 'Save it as a draft, and publish it when it is ready.',
+      },
+      gather: {
+        title: 'Your team comes together',
+        text: 'There will be two or three of you, and you can ask for a mentor.',
+      },
+      report: { title: 'You report on it', text: 'At the end of the semester you upload a progress report.' },
+    },
   },
   create: {
     title: 'Start a project',

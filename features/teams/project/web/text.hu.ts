@@ -12,6 +12,14 @@ export default {
     text: 'Még nem vagy csapatban. Indíts saját projektet, vagy keress egyet, amelyikhez csatlakoznál.',
     create: 'Projektet indítok',
     find: 'Projektet keresek',
+    steps: {
+      write: {
+        title: 'Leírod az ötletedet',
+        text: 'Piszkozatként mentheted, és akkor teszed közzé, amikor kész.',
+      },
+      gather: { title: 'Összeáll a csapat', text: 'Ketten vagy hárman lesztek, és mentort is kérhettek.' },
+      report: { title: 'Beszámoltok', text: 'A félév végén előrehaladási jelentést töltötök fel.' },
+    },
   },
   create: {
     title: 'Projekt indítása',
