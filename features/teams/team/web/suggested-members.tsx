@@ -17,13 +17,11 @@ export function SuggestedMembers() {
     reasons,
     who: (isWhole: boolean) => (
       <PersonCell row={{ ...member, email: '' }} beside={<TypeTag type={member.personality} />}>
-        <>
-          {isWhole && (
-            <p className={classes.oneLiner} {...WRITTEN}>
-              {member.oneLiner}
-            </p>
-          )}
-        </>
+        {isWhole && (
+          <p className={classes.oneLiner} {...WRITTEN}>
+            {member.oneLiner}
+          </p>
+        )}
       </PersonCell>
     ),
     acts: <OpenMember member={member} />,
