@@ -5,7 +5,9 @@ import { Outlet } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '#people/profile/web/language-switch.tsx'
 import { FrontLine } from '#platform/ui/front-line.tsx'
+import { answeredShare } from '#platform/web/answered-share.ts'
 import { queryClient } from '#platform/web/query.ts'
+import { useStore } from '#platform/web/store.ts'
 import classes from './entry-layout.module.css'
 import { logout } from './logout.ts'
 import { TestBanner } from './test-banner.tsx'
@@ -31,7 +33,7 @@ export function EntryLayout() {
         </main>
         <aside className={classes.brand} aria-hidden="true">
           <p className="frame-tagline">{t('tagline')}</p>
-          <FrontLine />
+          <FrontLine share={useStore(answeredShare)} />
         </aside>
       </div>
     </QueryClientProvider>

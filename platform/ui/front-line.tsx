@@ -25,9 +25,15 @@ const places = pointsAlong(
 )
 const path = pathOf(curves)
 
+interface Props {
+  /** As far as it is run, from 0 to 1: then it is the line of something else, without the programme's stations. */
+  share?: number | null
+}
+
 /** The line of the programme, from edge to edge: decoration. Dots are strokes of no length, which no scaling bends. */
-export function FrontLine() {
+export function FrontLine({ share = null }: Props) {
   const t = useTranslations('ui.stations')
+  if (share !== null) return <Run share={share} />
   return (
     <div className={classes.line} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -53,3 +59,18 @@ export function FrontLine() {
     </div>
   )
 }
+
+const Run = ({ share }: { share: number }) => (
+  <div className={classes.line} data-ahead aria-hidden="true">
+    <Line />
+    <div className={classes.run} style={{ '--share': share }}>
+      <Line />
+    </div>
+  </div>
+)
+
+const Line = () => (
+  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <path d={path} />
+  </svg>
+)

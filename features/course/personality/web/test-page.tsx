@@ -5,8 +5,9 @@ import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
+import { answeredShare } from '#platform/web/answered-share.ts'
 import { isUndecided, testQuery } from './calls.ts'
-import { hasScores, useKeptScores } from './kept-scores.ts'
+import { hasScores, type Scores, useKeptScores } from './kept-scores.ts'
 import { firstOpen, nextOpen } from './places.ts'
 import { Review, type Statements } from './review.tsx'
 import { ScoreScale } from './score-scale.tsx'
@@ -36,6 +37,7 @@ function Test({ statements }: { statements: Statements }) {
   const [place, setPlace] = useState(() => firstOpen(statements, scores))
   const statement = statements[place]
   const [corrected, setCorrected] = useState<number | null>(null)
+  useAnswered(statements, scores)
   const answer = (score: number) => {
     if (!statement) return
     setCorrected(scores[statement.id] === undefined ? null : place)
@@ -60,6 +62,13 @@ function Test({ statements }: { statements: Statements }) {
       />
     </>
   )
+}
+
+/** The line beside the page is run as far as the test is. */
+function useAnswered(statements: Statements, scores: Scores) {
+  const share = statements.filter(({ id }) => scores[id] !== undefined).length / statements.length
+  useEffect(() => answeredShare.set(share), [share])
+  useEffect(() => () => answeredShare.set(null), [])
 }
 
 function Place({ place, total }: { place: number; total: number }) {
