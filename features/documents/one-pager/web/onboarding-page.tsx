@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Group, Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
@@ -47,7 +47,7 @@ function Onboarding({ standing: { deadline, missing } }: { standing: OnePagerSta
           isLater: step !== 'course' && !isReady,
         }))}
       />
-      {isReady ? <Begin /> : <GoOn missing={missing} />}
+      <Group>{isReady ? <Begin /> : <GoOn missing={missing} />}</Group>
     </>
   )
 }
