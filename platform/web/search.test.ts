@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { deadInvitationSearch, deadLinkSearch, examSearch, listSearch, settingsSearch } from './search.ts'
+import {
+  deadInvitationSearch,
+  deadLinkSearch,
+  examErrorSearch,
+  examSearch,
+  listSearch,
+  settingsSearch,
+} from './search.ts'
 
 test('a list keeps its page, its search and the filters it has, and drops the rest of an address', () => {
   const search = { page: '3', search: 2026, status: ['WAITING', 7], roles: ['MENTOR'], next: 'x' }
@@ -21,6 +28,12 @@ test('an exam keeps its attempt, if that is an id', () => {
   const attempt = '0198c5de-9d3c-7f51-a9c4-4a3e4a0c3b11'
   expect(examSearch({ attempt })).toEqual({ attempt })
   expect(examSearch({ attempt: '../../api' })).toEqual({})
+})
+
+test('an exam that cannot be taken keeps its module, if that is an id', () => {
+  const module = '0198c5de-9d3c-7f51-a9c4-4a3e4a0c3b11'
+  expect(examErrorSearch({ module })).toEqual({ module })
+  expect(examErrorSearch({ module: '../../api' })).toEqual({})
 })
 
 test('a failed page keeps why the link is dead, and nothing it does not know', () => {
