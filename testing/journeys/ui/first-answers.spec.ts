@@ -42,6 +42,7 @@ for (const [who, own, tagged] of [
         '/project/find-projects',
         `/project/project-detail/${project}`,
         '/mentors/find-mentors',
+        '/my-project',
         ...own,
       ])
         await test.step(path, async () => {
