@@ -50,7 +50,6 @@ function Answers({ groups }: { groups: Group[] }) {
     <>
       <search>
         <TextInput
-          size="sm"
           type="search"
           leftSection={<Search size={16} />}
           leftSectionWidth={36}

@@ -21,7 +21,6 @@ export function ProjectSearch() {
     <search>
       <form className={classes.search} onSubmit={find}>
         <TextInput
-          size="sm"
           type="search"
           leftSection={<Search size={16} />}
           leftSectionWidth={36}
@@ -33,7 +32,7 @@ export function ProjectSearch() {
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <Button type="submit" variant="default" size="sm">
+        <Button type="submit" variant="default">
           {t('go')}
         </Button>
       </form>
