@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { toast } from '#platform/ui/toast.tsx'
@@ -9,21 +9,15 @@ const SETTINGS = '/settings'
 /** Where it is the next step by itself. */
 const HOME = '/'
 
-/**
- * Asks a mentor whose profile is not published to publish it: told once (spec 4), and shown until it is; not where the
- * page itself says it.
- */
+/** Asks a mentor whose profile is not published to publish it: told once at the start (spec 4), and shown until it is. */
 export function MentorBar() {
   const t = useTranslations('app.unpublished')
   const pathname = useShownPath()
-  const isSaid = pathname === SETTINGS || pathname === HOME
-  const isTold = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each start, not for each page or language
   useEffect(() => {
-    if (isSaid || isTold.current) return
-    isTold.current = true
-    toast({ kind: 'info', text: t('toast') })
-  }, [isSaid, t])
-  if (isSaid) return null
+    if (pathname !== SETTINGS) toast({ kind: 'info', text: t('toast') })
+  }, [])
+  if (pathname === SETTINGS || pathname === HOME) return null
   return (
     <aside className={classes.bar} aria-label={t('label')}>
       <p>{t('text')}</p>
