@@ -27,3 +27,17 @@ test('a part that is loaded ahead is in the first picture, with nothing in its p
   )
   expect(screen.getByText('There')).toBeTruthy()
 })
+
+test('a part that did not load ahead is loaded once more where it is shown', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
+  const load = vi.fn(async () => ({ default: () => <p>There</p> }))
+  load.mockImplementationOnce(gone)
+  const Part = lazyComponent(load)
+  await Part.ahead()
+  render(
+    <Suspense fallback={<p>On its way</p>}>
+      <Part />
+    </Suspense>,
+  )
+  expect(await screen.findByText('There')).toBeTruthy()
+})

@@ -28,11 +28,18 @@ export const whyMissing = async () => new Failure({ code: (await isReachable()) 
 export function lazyComponent<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   let arriving: ReturnType<typeof load> | undefined
   let there: ComponentType<P> | undefined
-  const once = () =>
-    (arriving ??= loadWithTexts(load).then((part) => {
+  const begin = async () => {
+    try {
+      const part = await loadWithTexts(load)
       there = part.default
       return part
-    }))
+    } catch (failure) {
+      // What did not load ahead is loaded once more where it is shown.
+      arriving = undefined
+      throw failure
+    }
+  }
+  const once = () => (arriving ??= begin())
   const Later = lazy(once) as ComponentType<P>
   const choose = () => there ?? Later
   const shown = (props: P) => createElement(Begun<P>, { choose, props })
