@@ -64,7 +64,7 @@ test('a rejected student reads why, and asks again; one who took it back is told
   await askedName(request, student.token)
   const coordinator = await tokenOf(request, 'university@rajt.example')
   await openAs(page, coordinator, `/desk/names?search=${student.email}`)
-  await page.getByRole('button', { name: 'Őrsi Tünde adatai' }).click()
+  await page.getByRole('button', { name: 'Őrsi Tünde kérése' }).click()
   await page.getByRole('link', { name: 'A hallgató adatlapja' }).click()
   await expect(page.getByText('A hallgató új nevet kér: Őrsi Tünde → Őrsi-Szabó Tünde')).toBeVisible()
   await page.getByRole('button', { name: 'Elutasítás' }).click()

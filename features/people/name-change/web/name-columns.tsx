@@ -67,9 +67,11 @@ export function useColumns(shown: Shown): Column<NameChange>[] {
 
 /** Who asks, and why: under the name of then once it is decided. */
 function Asked({ row, onOpen }: { row: NameChange; onOpen: () => void }) {
+  const t = useTranslations('name-change-staff')
+  const name = useFullName()
   const person = { ...(row.status === 'WAITING' ? row : row.from), email: row.email }
   return (
-    <PersonCell row={person} onOpen={onOpen}>
+    <PersonCell row={person} onOpen={onOpen} opens={t('open', { name: name(person) })}>
       <div className={classes.by}>{row.email}</div>
       <div className={classes.reason} {...WRITTEN}>
         {row.reason}

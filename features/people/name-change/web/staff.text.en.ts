@@ -12,6 +12,7 @@ export default {
   status: { WAITING: 'Waiting', ACCEPTED: 'Accepted', REJECTED: 'Rejected', WITHDRAWN: 'Withdrawn' },
   by: '{name}, {date}',
   empty: 'No one has asked for a name change yet. As soon as a student does, you’ll see it here.',
+  open: '{name}’s request',
   reason: 'Reason',
   profile: 'Student’s page',
   allDone: 'No one is waiting: you have decided on every request.',

@@ -12,6 +12,7 @@ export default {
   status: { WAITING: 'Várakozó', ACCEPTED: 'Elfogadott', REJECTED: 'Elutasított', WITHDRAWN: 'Visszavont' },
   by: '{name}, {date}',
   empty: 'Még senki sem kért új nevet. Amint egy hallgató kér, itt jelenik meg.',
+  open: '{name} kérése',
   reason: 'Indoklás',
   profile: 'A hallgató adatlapja',
   allDone: 'Minden kérésről született döntés, most senki sem vár.',
