@@ -29,6 +29,7 @@ export interface Drawing {
 }
 
 type Doc = InstanceType<typeof PDFDocument>
+type Face = keyof typeof fonts
 
 const LEFT = 64
 const QR = { x: 630, y: 92, size: 148 }
@@ -101,7 +102,7 @@ interface Style {
   x?: number
   width?: number
   color?: string
-  face?: keyof typeof fonts
+  face?: Face
 }
 type Write = (tag: string, text: string, style: Style) => void
 
@@ -141,10 +142,10 @@ function facts(write: Write, { certificate, language, identityCard }: Drawing) {
   if (identityCard) pair(write, { label: said.identityCard, value: identityCard, x: LEFT + 390, y })
 }
 
-/** As large as it fits beside the QR code; a name of 120 letters too. */
-function fitting(doc: Doc, text: string, most: number): number {
-  const width = doc.font(faceOf(text)).fontSize(most).widthOfString(text)
-  return Math.min(most, (most * TEXT_WIDTH) / width)
+/** As large as it fits on one line, beside the QR code where nothing else is said; a name of 120 letters too. */
+function fitting(doc: Doc, text: string, most: number, room = TEXT_WIDTH, face: Face = faceOf(text)): number {
+  const width = doc.font(face).fontSize(most).widthOfString(text)
+  return Math.min(most, (most * room) / width)
 }
 
 /** The QR code with a quiet zone of four modules, and the same address in letters. */
@@ -156,11 +157,19 @@ function drawCheck(doc: Doc, page: PDFKit.PDFStructureElement, { language, addre
   write('P', said.check, { ...below, size: 9, color: palette.soft })
   const link = doc.struct('Link')
   page.add(link)
-  // The code stands in a line of its own: it is what somebody types from paper.
+  // The code stands in a line of its own, whatever its letters: it is what somebody types from paper.
   const cut = address.lastIndexOf('/') + 1
-  const written = `${address.slice(0, cut)} ${address.slice(cut)}`
+  const code = address.slice(cut)
   const { x, y, width } = { ...below, y: below.y + 26 }
-  const put = () => void doc.font('text').fontSize(8).fillColor(palette.go).text(written, x, y, { width })
+  const put = () => {
+    const size = fitting(doc, code, 8, width, 'text')
+    doc
+      .font('text')
+      .fontSize(8)
+      .fillColor(palette.go)
+      .text(`${address.slice(0, cut)} `, x, y, { width })
+    doc.fontSize(size).text(code, x, doc.y, { lineBreak: false })
+  }
   link.add(doc.struct('Span', {}, put))
   doc.link(x, y, width, 22, address, { structParent: link, Contents: new String(said.check) } as never)
   link.end()

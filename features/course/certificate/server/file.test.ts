@@ -12,6 +12,7 @@ import { certificatesOf } from '#testing/server/certificates.ts'
 import { buildTestRajt } from '#testing/server/rajt.ts'
 import { certificate } from '../calls.ts'
 import { signedFile } from '../file.ts'
+import { drawCertificate } from './draw.ts'
 
 const rajt = await buildTestRajt()
 const { as, guest, settings } = rajt
@@ -60,6 +61,27 @@ describe('the file', () => {
       expect(tree).toContain(part)
     expect([width, height].map((one) => Math.round(one ?? 0))).toEqual([842, 595])
     expect(await readPdf(signed)).toEqual({ pages: 1 })
+  })
+
+  test('has the code to type on one line, however wide its letters are', async () => {
+    const code = 'd'.repeat(32)
+    const certificate = {
+      number: '2040-41-1-000001',
+      surname: 'Őszi-Szűcs',
+      firstname: 'Fruzsina',
+      programme_hu: 'Országos startup-egyetemi program',
+      programme_en: 'National startup-university programme',
+      semester_key: '2040-41-1',
+      semester_number: 1,
+      grade: 3,
+      percent: 70,
+      issued_at: rajt.clock.now(),
+    }
+    const address = `http://rajt.test/app/certificate/${code}`
+    const { text } = await read(
+      await drawCertificate({ certificate, language: 'hu', identityCard: null, address }),
+    )
+    expect(text).toContain(`http://rajt.test/app/certificate/ ${code}`)
   })
 
   test('says the same in English, with the given name first', async () => {
