@@ -8,14 +8,14 @@ interface Step {
   /** The reader has done it: a tick in the place of its number. */
   isDone?: boolean
   /** It cannot begin before the steps that are not done. */
-  isLater?: boolean
+  isLocked?: boolean
 }
 
 /** What will happen, step by step, numbered along a line. */
 export const Plan = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={classes.plan}>
-    {steps.map(({ title, text, isDone = false, isLater = false }) => (
-      <li key={title} data-done={isDone || undefined} data-later={isLater || undefined}>
+    {steps.map(({ title, text, isDone = false, isLocked = false }) => (
+      <li key={title} data-done={isDone || undefined} data-locked={isLocked || undefined}>
         {isDone && (
           <span className={classes.tick} aria-hidden="true">
             <Tick size={20} />

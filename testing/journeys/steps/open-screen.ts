@@ -79,7 +79,7 @@ async function lookDown(page: Page): Promise<void> {
   await expect(async () => {
     for (const part of await later.all()) await part.scrollIntoViewIfNeeded({ timeout: 1_000 })
     await expect(later).toHaveCount(0, { timeout: 1_000 })
-  }).toPass()
+  }).toPass({ timeout: PATIENCE_MS })
   await page.evaluate('scrollTo(0, 0)')
 }
 

@@ -44,7 +44,7 @@ function Onboarding({ standing: { deadline, missing } }: { standing: OnePagerSta
           text:
             step === 'course' ? t('steps.course.text', { count: missing.length }) : t(`steps.${step}.text`),
           isDone: step === 'course' && isReady,
-          isLater: step !== 'course' && !isReady,
+          isLocked: step !== 'course' && !isReady,
         }))}
       />
       <Group>{isReady ? <Begin /> : <GoOn missing={missing} />}</Group>
