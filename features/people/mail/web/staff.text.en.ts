@@ -18,7 +18,7 @@ export default {
     REFUSED: '{date}:',
     GIVEN_UP:
       '{count, plural, =0 {Given up on {date}.} one {Given up on {date} after # failed try.} other {Given up on {date} after # failed tries.}}',
-    KEPT: 'There is no email server in the settings yet ({date}). It leaves as soon as there is one.',
+    KEPT: 'Waiting for an email server ({date}).',
   },
   reasons: {
     'no-mailbox': 'There is no such mailbox. The address is probably mistyped.',

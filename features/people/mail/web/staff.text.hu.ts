@@ -24,7 +24,7 @@ export default {
     REFUSED: '{date}:',
     GIVEN_UP:
       '{count, plural, =0 {{date} óta nem próbáljuk elküldeni.} other {{date} óta nem próbáljuk elküldeni: # próbálkozás nem sikerült.}}',
-    KEPT: 'Nincs beállítva levelezőszerver: elküldjük, amint van ({date}).',
+    KEPT: 'Levelezőszerverre vár ({date}).',
   },
   reasons: {
     'no-mailbox': 'Nincs ilyen postafiók, valószínűleg elírás van a címben.',
