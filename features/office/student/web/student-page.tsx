@@ -116,7 +116,11 @@ function Acts({ details: { student, can } }: { details: StudentDetails }) {
         </Button>
       )}
       {can.disable && (
-        <Button variant="subtle" onClick={() => setAsked('switch')}>
+        <Button
+          variant="default"
+          c={to === 'disable' ? 'var(--warn)' : undefined}
+          onClick={() => setAsked('switch')}
+        >
           {t(`switching.${to}`)}
         </Button>
       )}
