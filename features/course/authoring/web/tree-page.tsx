@@ -7,7 +7,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { Label } from '#platform/ui/label.tsx'
-import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
@@ -180,9 +180,9 @@ function Module({ module, onDrop, ...marking }: ModuleProps) {
         <Button variant="default" disabled={add.busy} onClick={() => begin('question')}>
           {t('newQuestion')}
         </Button>
-        <LinkButton variant="default" to="/modules/questions/$id" params={{ id: module._id }}>
+        <LinkAnchor to="/modules/questions/$id" params={{ id: module._id }} data-own-line>
           {t('questions', { count: module.questions })}
-        </LinkButton>
+        </LinkAnchor>
       </div>
       <PublishNewModule module={module} />
       <ModuleActs module={module} />
