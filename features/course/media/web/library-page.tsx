@@ -31,12 +31,12 @@ export function LibraryPage() {
   const isWaiting = useAwaiting(hosts, useSide(query))
   return (
     <Page width="list">
-      <div className={classes.head}>
+      <header className={classes.head}>
         <LinkAnchor to="/modules/write" data-own-line data-back>
           {t('toTree')}
         </LinkAnchor>
         <Button onClick={() => setAdding(true)}>{t('add')}</Button>
-      </div>
+      </header>
       <ListPage
         title={t('title')}
         list={list}
