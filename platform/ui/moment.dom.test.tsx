@@ -8,9 +8,9 @@ function Dates() {
 }
 
 test.each([
-  ['hu-HU', '2027. február\u00a05.\u00a023:59|2027. febr.\u00a05.\u00a023:59|2027. február\u00a05.'],
-  ['en-GB', '5\u00a0February 2027 at\u00a023:59|5\u00a0Feb 2027,\u00a023:59|5\u00a0February 2027'],
-] as const)('month, day and time of a date stay together: %s', (locale, words) => {
+  ['hu-HU', '2027.\u00a0február\u00a05. 23:59|2027.\u00a0febr.\u00a05. 23:59|2027.\u00a0február\u00a05.'],
+  ['en-GB', '5\u00a0February\u00a02027 at\u00a023:59|5\u00a0Feb\u00a02027, 23:59|5\u00a0February\u00a02027'],
+] as const)('year, month and day of a date stay together: %s', (locale, words) => {
   const { container } = render(
     <IntlProvider locale={locale} timeZone="Europe/Budapest">
       <Dates />

@@ -34,10 +34,10 @@ export function useDay() {
   return (instant: string | Date) => together(format.dateTime(new Date(instant), { dateStyle: 'long' }))
 }
 
-const MONTH_DAY_AND_TIME = /(\p{L}{3}\.?) (?=\d{1,2}\.)|(\d) (?=\p{L}{3})| (?=\d{1,2}:\d\d)/gu
+const WITHIN_DAY = /(\d\.?) (?=\p{L}{3})|(\p{L}{3}\.?) (?=\d{1,2}\.|\d{4})|(\bat) /gu
 
-/** Month, day and time stay in one line: "február 5. 23:59" and not "február / 5. / 23:59". The year may stand in another. */
-const together = (date: string) => date.replaceAll(MONTH_DAY_AND_TIME, '$1$2\u00a0')
+/** Year, month and day stay in one line. The time may stand in the next: with large letters both have no room in one. */
+const together = (date: string) => date.replaceAll(WITHIN_DAY, '$1$2$3\u00a0')
 
 /** A short date that stays in one line. */
 export const whole = (date: string) => date.replaceAll(' ', '\u00a0')
