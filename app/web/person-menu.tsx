@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import type { User } from '#people/auth/calls.ts'
 import { LanguageSwitch } from '#people/profile/web/language-switch.tsx'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { SchemeSwitch } from '#platform/ui/scheme-switch.tsx'
 import { logout } from './logout.ts'
@@ -29,7 +30,7 @@ export function PersonMenu({ user }: { user: User }) {
       <div id={id} popover="auto" className={classes.sheet}>
         <p className={classes.who}>
           <strong>{fullName(user)}</strong>
-          <span>{user.email}</span>
+          <MailAddress>{user.email}</MailAddress>
         </p>
         <Link to="/settings" className={classes.row} onClick={close}>
           <Settings aria-hidden="true" />

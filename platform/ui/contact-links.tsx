@@ -1,16 +1,20 @@
 import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { MailAddress } from './mail-address.tsx'
 
 /** How somebody is reached: each way a line of its own. */
 export const ContactLinks = ({ email, phone }: { email: string; phone?: string | null }) => (
   <>
-    <Line href={`mailto:${email}`} words={email} />
-    {phone && <Line href={`tel:${phone.replace(/[^+\d]/g, '')}`} words={phone} />}
+    <Line href={`mailto:${email}`}>
+      <MailAddress>{email}</MailAddress>
+    </Line>
+    {phone && <Line href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Line>}
   </>
 )
 
-const Line = ({ href, words }: { href: string; words: string }) => (
+const Line = ({ href, children }: { href: string; children: ReactNode }) => (
   <Anchor href={href} size="sm" display="block" w="fit-content" data-own-line>
-    {words}
+    {children}
   </Anchor>
 )
 
@@ -25,7 +29,7 @@ export const WithAddresses = ({ words }: { words: string }) =>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces have nothing but their place
       <Anchor key={i} href={`mailto:${piece}`} inherit data-own-line>
-        {piece}
+        <MailAddress>{piece}</MailAddress>
       </Anchor>
     ),
   )

@@ -6,6 +6,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
@@ -63,7 +64,9 @@ function Details({ event }: { event: LabEvent }) {
       <dl className={classes.facts}>
         <dt>{t('contact')}</dt>
         <dd>
-          <Anchor href={`mailto:${contactEmail}`}>{contactEmail}</Anchor>
+          <Anchor href={`mailto:${contactEmail}`}>
+            <MailAddress>{contactEmail}</MailAddress>
+          </Anchor>
         </dd>
         {link && (
           <>

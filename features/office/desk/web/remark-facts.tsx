@@ -3,6 +3,7 @@ import { useNumberWords } from '#course/exam/web/numeric.tsx'
 import type { Remark } from '#course/remark/calls.ts'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Tick } from '#platform/ui/tick.tsx'
@@ -46,7 +47,9 @@ export function RemarkFacts({ row }: { row: Remark }) {
         <StatusTag status={status} />
       </Fact>
       <Fact name={t('columns.email')}>
-        <div>{from.email}</div>
+        <div>
+          <MailAddress>{from.email}</MailAddress>
+        </div>
         {from.role === 'STUDENT' && (
           <LinkAnchor to="/students/$id" params={{ id: from._id }} data-own-line>
             {t('profile')}

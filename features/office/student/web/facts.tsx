@@ -4,6 +4,7 @@ import { StudentCertificates } from '#course/certificate/web/student-certificate
 import type { Registration } from '#people/registration/calls.ts'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { session } from '#platform/web/session.ts'
@@ -28,11 +29,11 @@ export function StudentFacts({ details: { student, onePager, project } }: { deta
       </Title>
       <Facts areBeside>
         <Fact name={t('one.email')}>
-          <span translate="no">{student.email}</span>
+          <MailAddress>{student.email}</MailAddress>
         </Fact>
         {student.emailAsked && (
           <Fact name={t('one.emailAsked')}>
-            <span translate="no">{student.emailAsked}</span>
+            <MailAddress>{student.emailAsked}</MailAddress>
           </Fact>
         )}
         <Fact name={t('one.neptun')}>

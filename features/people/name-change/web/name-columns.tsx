@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Column } from '#platform/ui/list-rows.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
@@ -72,7 +73,9 @@ function Asked({ row, onOpen }: { row: NameChange; onOpen: () => void }) {
   const person = { ...(row.status === 'WAITING' ? row : row.from), email: row.email }
   return (
     <PersonCell row={person} onOpen={onOpen} opens={t('open', { name: name(person) })}>
-      <div className={classes.by}>{row.email}</div>
+      <div className={classes.by}>
+        <MailAddress>{row.email}</MailAddress>
+      </div>
       <div className={classes.reason} {...WRITTEN}>
         {row.reason}
       </div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { ListPanel } from '#platform/ui/list-panel.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import type { Panel } from '#platform/ui/panel.ts'
@@ -68,7 +69,9 @@ function NameFacts({ row }: { row: NameChange }) {
         <Standing row={row} />
       </Fact>
       <Fact name={t('columns.name')}>
-        <div>{row.email}</div>
+        <div>
+          <MailAddress>{row.email}</MailAddress>
+        </div>
         <LinkAnchor to="/students/$id" params={{ id: row.student }} data-own-line>
           {t('profile')}
         </LinkAnchor>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
@@ -15,7 +16,9 @@ export function RegistrationFacts({ row }: { row: Registration }) {
   const day = useDay()
   return (
     <Facts>
-      <Fact name={t('columns.email')}>{row.email}</Fact>
+      <Fact name={t('columns.email')}>
+        <MailAddress>{row.email}</MailAddress>
+      </Fact>
       <Fact name={t('columns.neptun')}>
         <span translate="no">{row.neptun}</span>
       </Fact>
