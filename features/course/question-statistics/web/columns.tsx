@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
+import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
@@ -12,9 +13,11 @@ export function useColumns(): Column<CountedQuestion>[] {
   const t = useTranslations('question-statistics-staff')
   const figures = useFigures()
   const format = useFormatter()
-  const counted = (show: (of: NonNullable<CountedQuestion['counted']>) => string) =>
+  type Figure = 'rightShare' | 'discrimination' | 'seconds' | 'lastMet'
+  const counted = (key: Figure, show: (of: NonNullable<CountedQuestion['counted']>) => string) =>
     function cell(row: CountedQuestion) {
-      return row.counted ? show(row.counted) : t('noFigure')
+      const figure = row.counted ? show(row.counted) : t('noFigure')
+      return <FigureCell inTable={figure} inCard={t(`inCard.${key}`, { figure })} />
     }
   return [
     { key: 'question', header: t('columns.question'), cell: (row) => <Question row={row} />, primary: true },
@@ -22,26 +25,28 @@ export function useColumns(): Column<CountedQuestion>[] {
     {
       key: 'met',
       header: t('columns.met'),
-      cell: ({ counted: of }) => format.number(of?.met ?? 0),
+      cell: ({ counted: of }) => (
+        <FigureCell inTable={format.number(of?.met ?? 0)} inCard={t('inCard.met', { count: of?.met ?? 0 })} />
+      ),
       number: true,
     },
     {
       key: 'rightShare',
       header: t('columns.rightShare'),
-      cell: counted(({ rightShare }) => figures.share(rightShare)),
+      cell: counted('rightShare', ({ rightShare }) => figures.share(rightShare)),
       number: true,
     },
     {
       key: 'discrimination',
       header: t('columns.discrimination'),
-      cell: counted(figures.discrimination),
+      cell: counted('discrimination', figures.discrimination),
       number: true,
     },
-    { key: 'seconds', header: t('columns.seconds'), cell: counted(figures.seconds), number: true },
+    { key: 'seconds', header: t('columns.seconds'), cell: counted('seconds', figures.seconds), number: true },
     {
       key: 'lastMet',
       header: t('columns.lastMet'),
-      cell: counted(({ lastMet }) => format.dateTime(new Date(lastMet), { dateStyle: 'medium' })),
+      cell: counted('lastMet', ({ lastMet }) => format.dateTime(new Date(lastMet), { dateStyle: 'medium' })),
       tight: true,
     },
   ]

@@ -12,6 +12,13 @@ export default {
     marks: 'Flag',
     lastMet: 'Last drawn',
   },
+  inCard: {
+    met: 'Exams: {count, number}',
+    rightShare: 'Correct: {figure}',
+    discrimination: 'Discrimination: {figure}',
+    seconds: 'Time: {figure}',
+    lastMet: 'Last drawn: {figure}',
+  },
   filters: {
     lessons: 'Lesson',
     states: 'State',

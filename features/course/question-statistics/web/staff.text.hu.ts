@@ -12,6 +12,13 @@ export default {
     marks: 'Jelzés',
     lastMet: 'Utoljára',
   },
+  inCard: {
+    met: 'Vizsgában: {count, number}',
+    rightShare: 'Helyes: {figure}',
+    discrimination: 'Elkülönítés: {figure}',
+    seconds: 'Idő: {figure}',
+    lastMet: 'Utoljára: {figure}',
+  },
   filters: {
     lessons: 'Lecke',
     states: 'Állapot',

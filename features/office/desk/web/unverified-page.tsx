@@ -2,8 +2,10 @@ import { Text } from '@mantine/core'
 import { Mail } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Unverified, unverified } from '#people/unverified/calls.ts'
+import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { RowAct } from '#platform/ui/row-act.tsx'
@@ -64,7 +66,9 @@ function useColumns(): Column<Unverified>[] {
     {
       key: 'since',
       header: t('unverified.since'),
-      cell: ({ since }) => t('unverified.registered', { date: date(since) }),
+      cell: ({ since }) => (
+        <FigureCell inTable={date(since)} inCard={t('unverified.registeredInCard', { date: date(since) })} />
+      ),
       tight: true,
     },
     { key: 'link', header: t('unverified.link'), cell: (row) => <LastLink row={row} />, tight: true },
@@ -73,11 +77,11 @@ function useColumns(): Column<Unverified>[] {
 
 function LastLink({ row: { mailedAt, endsAt } }: { row: Unverified }) {
   const t = useTranslations('registration-staff.unverified')
-  const format = useFormatter()
+  const moment = useShortMoment()
   if (!mailedAt || !endsAt) return t('never')
   const isOpen = Date.parse(endsAt) > Date.now()
-  const date = format.dateTime(new Date(mailedAt), { dateStyle: 'medium', timeStyle: 'short' })
-  return t(isOpen ? 'mailed' : 'expired', { date })
+  const date = isOpen ? moment(mailedAt) : t('expired', { date: moment(mailedAt) })
+  return <FigureCell inTable={date} inCard={t('linkInCard', { date })} />
 }
 
 function Resend({ row }: { row: Unverified }) {

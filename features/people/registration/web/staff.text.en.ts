@@ -64,11 +64,11 @@ export default {
   unverified: {
     title: 'Unverified registrations',
     since: 'Registered',
-    registered: '{date}',
+    registeredInCard: 'Registered: {date}',
     link: 'Last email',
     never: 'No email sent yet',
-    mailed: '{date}',
     expired: '{date}, expired',
+    linkInCard: 'Last email: {date}',
     resend: 'Send the email again',
     resendTo: 'Send the email again: {name}',
     sent: 'Verification email sent: {name}',

@@ -68,11 +68,11 @@ export default {
   unverified: {
     title: 'Megerősítetlen regisztrációk',
     since: 'Regisztrált',
-    registered: '{date}',
+    registeredInCard: 'Regisztrált: {date}',
     link: 'Utolsó levél',
     never: 'Még nem ment levél',
-    mailed: '{date}',
     expired: '{date}, lejárt',
+    linkInCard: 'Utolsó levél: {date}',
     resend: 'Levél újraküldése',
     resendTo: 'Levél újraküldése: {name}',
     sent: 'Elküldtük a megerősítő levelet: {name}',
