@@ -21,6 +21,7 @@ const progress = (status: Progress['status'], ...exams: [ModuleProgress['status'
   ({
     status,
     phase: 'running',
+    gradeLimits: [50, 60, 75, 85],
     moduleProgresses: exams.map(([standing, exam], i) => ({
       module: `m${i + 1}`,
       status: standing,
@@ -90,6 +91,22 @@ test.each<[string, Progress, object[], object]>([
     ),
     [],
     { kind: 'improve', module: modules[1] },
+  ],
+  [
+    'every module done, with the best grade',
+    progress(
+      'COMPLETED',
+      ['COMPLETED', { ...start, ...points(90) }],
+      ['COMPLETED', { ...start, ...points(82) }],
+    ),
+    [],
+    { kind: 'done' },
+  ],
+  [
+    'every module done, and no retake makes a better grade',
+    progress('COMPLETED', ['COMPLETED', { ...start, ...points(90) }], ['COMPLETED', points(40)]),
+    [],
+    { kind: 'done' },
   ],
   ['everything done', progress('COMPLETED', ['COMPLETED', points(100)]), [], { kind: 'done' }],
 ])('%s', (_, standing, unread, step) => {

@@ -1,4 +1,5 @@
 import type { LessonHead, Module, ModuleProgress, Progress } from '#course/course/calls.ts'
+import { outcomeOf } from '#course/grade/web/outcome.ts'
 import type { OnePagerStanding } from '#documents/one-pager/calls.ts'
 import type { ProgressReportStanding } from '#teams/progress-report/calls.ts'
 import type { TeamStep } from '#teams/team/web/team-step.ts'
@@ -37,8 +38,8 @@ interface Course {
 /**
  * An open exam first, then who waits for an answer, and a team whose deadline is near; then an exam that was failed and may
  * be taken again, the open module's next lesson, its exam; then the team, and what is handed in, the nearer deadline
- * first; in the end an exam worth improving. There is nothing to do yet before the semester starts, and nothing any more
- * once it has ended.
+ * first; in the end an exam to retake, if the grade can rise by it: its result counts, even a worse one. There is nothing
+ * to do yet before the semester starts, and nothing any more once it has ended.
  */
 export function nextStep({ progress, modules, lessons, handIn, team }: Course, now = new Date()): NextStep {
   const steps = modules.flatMap((module) => {
@@ -56,7 +57,9 @@ export function nextStep({ progress, modules, lessons, handIn, team }: Course, n
   if (handIn && isSoon(handIn.deadline, now)) return handIn
   if (team) return team
   if (handIn) return handIn
+  if (!outcomeOf(modules, progress).canRise) return { kind: 'done' }
   const weakest = steps
+    .filter(({ module }) => !module.extra)
     .filter(({ standing }) => standing.exam.can.start && (standing.exam.counts?.points ?? 100) < 100)
     .sort((a, b) => (a.standing.exam.counts?.points ?? 0) - (b.standing.exam.counts?.points ?? 0))[0]
   return weakest ? improve(weakest.module, weakest.standing) : { kind: 'done' }

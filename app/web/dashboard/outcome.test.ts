@@ -35,12 +35,17 @@ test.each<[string, Progress, object]>([
   [
     'all completed and passed',
     progress({ status: 'COMPLETED' }, ['COMPLETED', 100, true], ['COMPLETED', 80, true]),
-    { heading: 'all', grade: { grade: 5 }, improvable: 1 },
+    { heading: 'all', grade: { grade: 5 }, improvable: 1, canRise: false },
   ],
   [
     'all completed with blank exams',
     progress({ status: 'COMPLETED' }, ['COMPLETED', 52, true], ['COMPLETED', 0, false]),
-    { heading: 'failed', grade: { grade: 1, percent: 26 }, improvable: 1 },
+    { heading: 'failed', grade: { grade: 1, percent: 26 }, improvable: 1, canRise: true },
+  ],
+  [
+    'all completed, too far from a better grade for the one exam that is left',
+    progress({ status: 'COMPLETED' }, ['COMPLETED', 90, true], ['COMPLETED', 40, false]),
+    { heading: 'all', grade: { grade: 3 }, improvable: 1, canRise: false },
   ],
   [
     'a semester that ended before it was completed',

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { LessonHead, Progress } from '#course/course/calls.ts'
-import { LinkButton } from '#platform/ui/links.tsx'
+import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { ExamTime } from './exam-time.tsx'
 import classes from './home-stage.module.css'
@@ -22,7 +22,7 @@ const minutesOf = ({ readingMinutes, workMinutes }: LessonHead) => readingMinute
 /** The one next step; before the start and after the end of the semester, that there is none. */
 export function StepCard({ step, progress, at }: CardProps) {
   const t = useTranslations('dashboard.step')
-  const isStep = step.kind !== 'not-started' && step.kind !== 'empty' && step.kind !== 'ended'
+  const isStep = !['not-started', 'empty', 'ended', 'done'].includes(step.kind)
   return (
     <StepFrame
       isNow={isStep}
@@ -83,6 +83,12 @@ function StepLink({ step }: Pick<Props, 'step'>) {
       <LinkButton to="/progress-report" className={classes.go}>
         {t('toReport')}
       </LinkButton>
+    )
+  if (step.kind === 'done')
+    return (
+      <LinkAnchor to="/modules" data-own-line>
+        {t('toModules')}
+      </LinkAnchor>
     )
   if (!('module' in step))
     return (

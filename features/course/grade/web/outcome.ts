@@ -54,6 +54,8 @@ export interface Outcome {
   grade: ProposedGrade
   /** Exams that can still be taken again for more points. */
   improvable: number
+  /** Full points in all of these would make a better grade. */
+  canRise: boolean
 }
 
 /** How a student's semester stands as a whole: what is completed, what it is worth, what can still be improved. */
@@ -63,14 +65,24 @@ export function outcomeOf(modules: readonly Module[], progress: Progress): Outco
     lines.map(({ points }) => points),
     progress.gradeLimits,
   )
-  const improvable = progress.moduleProgresses.filter(
-    ({ module, exam }) =>
-      lines.some((line) => line.module.id === module && line.points !== null && line.points < EXAM_POINTS) &&
-      exam.can.start,
-  ).length
+  const improvable = lines.filter(
+    ({ module, points }) =>
+      points !== null &&
+      points < EXAM_POINTS &&
+      progress.moduleProgresses.some((one) => one.module === module.id && one.exam.can.start),
+  )
+  const best = proposedGrade(
+    lines.map((line) => (improvable.includes(line) ? EXAM_POINTS : line.points)),
+    progress.gradeLimits,
+  )
   const isBehind = paceOf(lines, progress.gradeLimits)?.grade === 1
   const isFailed = lines.length > 0 && grade.grade === 1
-  return { heading: headingOf(progress, { isBehind, isFailed }), grade, improvable }
+  return {
+    heading: headingOf(progress, { isBehind, isFailed }),
+    grade,
+    improvable: improvable.length,
+    canRise: best.grade > grade.grade,
+  }
 }
 
 interface Standing {
