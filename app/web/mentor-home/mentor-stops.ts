@@ -24,7 +24,6 @@ export function useMentorStops(
   const stops: Record<MentorStop, { isDone: boolean; note: string | null; link: LineStop['link'] }> = {
     profile: { isDone: isPublished, note: null, link: { to: '/settings', search: { tab: 'mentor' } } },
     requests: {
-      // A team came of one: others that wait do not put the line back before what came of it.
       isDone: teams.length > 0,
       note: waiting > 0 ? t('waiting', { count: waiting }) : null,
       link: hasTeams ? { to: '/project/project-applications' } : null,
@@ -40,14 +39,19 @@ export function useMentorStops(
       link: hasTeams ? { to: '/mentored-projects' } : null,
     },
   }
-  return Object.entries(stops).map(([name, { isDone, note, link }]) => ({
-    id: name,
-    title: t(`stops.${name as MentorStop}`),
-    state: isDone ? 'done' : 'ahead',
-    isNext: name === next,
-    // What waits says itself.
-    says: isDone ? (name === 'requests' && waiting > 0 ? '' : t('done')) : t(link ? 'ahead' : 'second'),
-    note,
-    link,
-  }))
+  return Object.entries(stops).map(([name, { isDone, note, link }]) => {
+    const isNext = name === next
+    const standing = isDone ? 'done' : link ? 'ahead' : 'second'
+    return {
+      id: name,
+      title: t(`stops.${name as MentorStop}`),
+      // The line ends where something waits, whatever came of others.
+      state: isDone && !isNext ? 'done' : 'ahead',
+      isNext,
+      // What waits says itself.
+      says: isNext && note ? '' : t(standing),
+      note,
+      link,
+    }
+  })
 }
