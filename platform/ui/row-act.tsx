@@ -1,7 +1,4 @@
-import { createLink } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
-import { type ComponentPropsWithRef, forwardRef } from 'react'
-import { useTranslations } from 'use-intl'
 import { useIsReader } from '#platform/web/office-scope.ts'
 import classes from './row-act.module.css'
 
@@ -37,20 +34,3 @@ export function RowAct({ act, icon: Icon, word, label, busy, isQuiet, onClick }:
     </button>
   )
 }
-
-const forEyesAlone = { tabIndex: -1, 'aria-hidden': true } as const
-
-/**
- * Says what the name of a row does: it opens its page. For eyes and a mouse: by keyboard and to a screen reader the name
- * itself is that link, and a card is one as a whole.
- */
-export const RowLink = createLink(
-  forwardRef<HTMLAnchorElement, ComponentPropsWithRef<'a'>>((props, ref) => {
-    const t = useTranslations('ui.list')
-    return (
-      <a {...props} ref={ref} className={classes.opens} {...forEyesAlone}>
-        {t('open')}
-      </a>
-    )
-  }),
-)

@@ -131,7 +131,6 @@ export default {
     columnsShown: 'Columns: {shown, number} of {all, number}',
     allColumns: 'All columns',
     ownOrder: 'Default',
-    open: 'Open',
     filters: 'Filter and sort',
     previousRow: 'Previous',
     nextRow: 'Next',

@@ -131,7 +131,6 @@ export default {
     columnsShown: 'Oszlopok: {shown, number} / {all, number}',
     allColumns: 'Minden oszlop',
     ownOrder: 'Alapértelmezett',
-    open: 'Megnyitás',
     filters: 'Szűrők és sorrend',
     previousRow: 'Előző',
     nextRow: 'Következő',

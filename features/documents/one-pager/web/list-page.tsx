@@ -13,7 +13,6 @@ import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
-import { RowLink } from '#platform/ui/row-act.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { written } from '#platform/ui/written.tsx'
 import { yesNoOrEither, yesOrNo } from '#platform/ui/yes-or-no.ts'
@@ -47,7 +46,6 @@ export function OnePagersPage() {
 
 function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
   const t = useTranslations('one-pager-staff')
-  const words = useTranslations('ui.list')
   const isOffice = role === 'OFFICE'
   const universities = useUniversities()
   const challenges = useSide(queryOf(challenge.titles, { query: shown.asked }))
@@ -88,10 +86,6 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
       rows="onePagers"
       columns={useColumns(isOffice, shown.isFinished)}
       keyOf={({ _id }) => _id}
-      acts={{
-        header: words('open'),
-        of: ({ onePager: one }) => one && <RowLink to="/one-pager/details/$id" params={{ id: one._id }} />,
-      }}
       searchHint={t('searchHint')}
       isClearable={search !== '' || chosen.universities.length + chosen.challenges.length > 0}
       states={() => (

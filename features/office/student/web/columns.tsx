@@ -36,7 +36,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
               {name}
             </LinkAnchor>
           )}
-          marks={
+          beside={
             <>
               {row.participation !== 'ENTERED' && (
                 <Tag kind={row.participation === 'STAYS' ? 'quiet' : 'open'}>

@@ -7,7 +7,6 @@ import { PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
-import { RowLink } from '#platform/ui/row-act.tsx'
 import { useSide } from '#platform/ui/side.tsx'
 import { yesNoOrEither, yesOrNo } from '#platform/ui/yes-or-no.ts'
 import { callAddress } from '#platform/web/call-address.ts'
@@ -38,7 +37,6 @@ export function StudentsPage() {
 
 function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
   const t = useTranslations('student-staff')
-  const words = useTranslations('ui.list')
   // The one-pager belongs to first semesters, teams to second ones.
   const hasOnePagers = shown.number === 1
   const isOffice = role === 'OFFICE'
@@ -77,10 +75,6 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
       rows="students"
       columns={useColumns({ isOffice, hasOnePagers, moduleCount: data?.moduleCount ?? 0 })}
       keyOf={({ _id }) => _id}
-      acts={{
-        header: words('open'),
-        of: ({ _id }) => <RowLink to="/students/$id" params={{ id: _id }} />,
-      }}
       searchHint={t('searchHint')}
       states={
         shown.isFinished
