@@ -22,8 +22,9 @@ interface Props {
 export function NamesInQuestion({ one }: Props) {
   const t = useTranslations('imports-staff')
   const { looks, encoding: own } = one.reading
-  const [chosen, setChosen] = useState(own)
   const isChoice = looks.length > 1
+  // Of several readings none is the surer, so that none is proposed.
+  const [chosen, setChosen] = useState(isChoice ? undefined : own)
   return (
     <div className={classes.names}>
       <ChoiceGroup required legend={t('names.title')}>
@@ -47,7 +48,8 @@ export function NamesInQuestion({ one }: Props) {
           ),
         )}
       </ChoiceGroup>
-      {chosen === null || chosen === own ? <Confirm one={one} /> : <ReadAgain one={one} encoding={chosen} />}
+      {chosen === own && <Confirm one={one} />}
+      {chosen && chosen !== own && <ReadAgain one={one} encoding={chosen} />}
       {isChoice && <Text size="sm">{t('names.none')}</Text>}
     </div>
   )
