@@ -139,6 +139,7 @@ test('whoever comes too late for the last seat keeps what they wrote, and reads 
   await expect(dialog.getByLabel('Miért csatlakoznál?')).toHaveValue('Szívesen jönnék.')
   await dialog.getByRole('button', { name: 'Mégse' }).click()
   await expect(page.getByText('A csapat betelt.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Másik projektet keresek' })).toBeVisible()
 })
 
 test('an owner who is alone gives the project up, and has the menu of a member again @long', async ({

@@ -13,7 +13,7 @@ import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { FinishedLine } from '#programme/finished/web/finished-line.tsx'
 import { useTerms } from '#programme/terms/web/use-terms.ts'
-import { ApplyPart, useStanding } from '#teams/request/web/apply-part.tsx'
+import { ApplyPart, isTakenUp, useStanding } from '#teams/request/web/apply-part.tsx'
 import type { ProjectView } from '../calls.ts'
 import { projectQuery } from './calls.ts'
 import classes from './project.module.css'
@@ -83,8 +83,9 @@ function Detail({ view, Corrections }: Parts & { view: ProjectView }) {
 
 function Running({ view, Corrections }: Parts & { view: ProjectView }) {
   const { user } = useStore(session)
+  const standing = useStanding(view.project._id, false)
   return (
-    <ProjectArticle view={view}>
+    <ProjectArticle view={view} isTeamFirst={isTakenUp(standing.data?.closedBy ?? null)}>
       {user?.role === 'STUDENT' && <ApplyPart project={view.project} />}
       <AwaitedPart>
         {user?.role === 'MENTOR' && !view.mentor && <MentorInterestPart project={view.project._id} />}

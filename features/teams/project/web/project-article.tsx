@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Personality } from '#platform/contract/parts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -20,14 +20,24 @@ import { Seats } from '#teams/seats/web/seats.tsx'
 import { type Project, type ProjectView, projectSections } from '../calls.ts'
 import classes from './project.module.css'
 
-/** A project as everybody reads it who may, with its team beside it; `children` is what the reader can do. */
-export function ProjectArticle({ view, children }: { view: ProjectView; children?: ReactNode }) {
+interface ArticleProps {
+  view: ProjectView
+  /** It says why the reader can do nothing. */
+  isTeamFirst?: boolean
+  /** What the reader can do. */
+  children?: ReactNode
+}
+
+/** A project as everybody reads it who may, with its team beside it. */
+export function ProjectArticle({ view, isTeamFirst, children }: ArticleProps) {
+  // By their keys: a form that is open stays so when the last seat is taken.
+  const own = <Fragment key="own">{children}</Fragment>
+  const team = <Team key="team" view={view} />
   return (
     <article className={classes.article}>
       <Head project={view.project} />
       <div className={classes.beside}>
-        {children}
-        <Team view={view} />
+        {isTeamFirst ? [team, own] : [own, team]}
         <Report view={view} />
         <Contact view={view} />
       </div>

@@ -47,6 +47,7 @@ export default {
     answerBy: 'Answer due by {date}',
     toOwn: 'My project',
     toApplications: 'My applications',
+    toFinder: 'Find another project',
     toInvitations: 'My invitations',
   },
   why: {

@@ -46,6 +46,7 @@ export default {
     unseen: 'A projekt gazdája még nem nyitotta meg.',
     answerBy: 'Válasz eddig várható: {date}',
     toOwn: 'Saját projekt',
+    toFinder: 'Másik projektet keresek',
     toInvitations: 'Meghívásaim',
     toApplications: 'Jelentkezéseim',
   },

@@ -32,8 +32,9 @@ export function useStanding(projectId: string, isFinished: boolean) {
 export function ApplyPart({ project }: Props) {
   const t = useTranslations('request-application')
   const [isApplying, setApplying] = useState(false)
+  const { data } = useSide(standingQuery(project._id))
   return (
-    <OwnPart label={t('part.title')}>
+    <OwnPart label={t('part.title')} isQuiet={data !== undefined && data.closedBy !== null}>
       <Loaded query={standingQuery(project._id)} skeleton={<Skeleton height={96} />}>
         {(standing) => <Standing standing={standing} onApply={() => setApplying(true)} />}
       </Loaded>
@@ -44,6 +45,13 @@ export function ApplyPart({ project }: Props) {
     </OwnPart>
   )
 }
+
+/** Nobody can join the team any more. */
+export const isTakenUp = (closedBy: ApplicationStanding['closedBy']): boolean =>
+  closedBy === 'team-full' || closedBy === 'team-complete'
+
+const leadsOn = (closedBy: ApplicationStanding['closedBy']): boolean =>
+  isTakenUp(closedBy) || closedBy === 'application-closed' || closedBy === 'applications-spent'
 
 function Standing({ standing, onApply }: { standing: ApplicationStanding; onApply: () => void }) {
   const t = useTranslations('request-application')
@@ -61,6 +69,11 @@ function Standing({ standing, onApply }: { standing: ApplicationStanding; onAppl
       {closedBy === 'already-invited' && (
         <LinkButton variant="default" to="/project/invitations">
           {t('part.toInvitations')}
+        </LinkButton>
+      )}
+      {!isOwnTeam && leadsOn(closedBy) && (
+        <LinkButton variant="default" to="/project/find-projects">
+          {t('part.toFinder')}
         </LinkButton>
       )}
       {isOwnTeam && (
