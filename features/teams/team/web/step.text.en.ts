@@ -1,5 +1,5 @@
 export default {
-  title: 'Your next step',
+  title: 'Your team’s next step',
   answer: 'Answer',
   'find-project': { title: 'Join a project or start your own', act: 'Find a project' },
   'publish-project': { title: 'Publish your project', act: 'Go to my project' },
