@@ -6,7 +6,7 @@ import { allScreens } from './steps/screens.ts'
 import { test as secondSemester } from './steps/second-semester-screens.ts'
 
 const FOLDER = join(import.meta.dirname, 'results/screens')
-const PATIENCE_MS = 300_000
+const PATIENCE_MS = 900_000
 
 type Look = (typeof looks)[number]
 
