@@ -9,7 +9,7 @@ import { ListFrame } from '#platform/ui/list-frame.tsx'
 import { ListPanel } from '#platform/ui/list-panel.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { useFullName } from '#platform/ui/names.ts'
-import { PageTabs } from '#platform/ui/page-tabs.tsx'
+import { PageMenu } from '#platform/ui/page-menu.tsx'
 import type { PanelAct } from '#platform/ui/panel.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { RowAct } from '#platform/ui/row-act.tsx'
@@ -33,13 +33,13 @@ export function ListParts() {
   const { columns, panel, acts, marking } = useRowParts()
   return (
     <Section title={t('list.title')}>
-      <PageTabs label={t('list.status')}>
+      <PageMenu label={t('list.status')}>
         {states.map((value, place) => (
           <a key={value} href={`#${value}`} aria-current={place === 0 ? 'page' : undefined}>
             {t(`list.states.${value}`)}
           </a>
         ))}
-      </PageTabs>
+      </PageMenu>
       <div className={classes.whole}>
         <ListFrame<Person>
           title={t('list.states.WAITING')}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackHome } from '#platform/ui/back-home.tsx'
 import { Page } from '#platform/ui/page.tsx'
-import { PageTabs } from '#platform/ui/page-tabs.tsx'
+import { PageMenu } from '#platform/ui/page-menu.tsx'
 import { UntakenMails } from './home-untaken.tsx'
 import { StuckRequests } from './stuck-requests.tsx'
 
@@ -28,13 +28,13 @@ export function DeskPage({ children }: { children: ReactNode }) {
       </Title>
       <UntakenMails />
       <StuckRequests />
-      <PageTabs label={t('parts')}>
+      <PageMenu label={t('parts')}>
         {parts.map(({ to, key }) => (
           <Link key={key} to={to} activeOptions={{ exact: true, includeSearch: false }}>
             {t(`tabs.${key}`)}
           </Link>
         ))}
-      </PageTabs>
+      </PageMenu>
       {children}
     </Page>
   )
