@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { newestQuery } from '#announcements/news/web/calls.ts'
 import { upcomingQuery } from '#announcements/startup-lab/web/calls.ts'
 import { When } from '#announcements/startup-lab/web/when.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { HomeCard } from './home-card.tsx'
@@ -28,14 +28,13 @@ export function ComingCard() {
           <SideFailed of={news} name={t('news')} />
           {event ? (
             <p className={classes.event}>
-              <LinkAnchor
+              <NameLink
                 to="/startup-lab-events/$startupLabEventId"
                 params={{ startupLabEventId: event._id }}
                 lang={event.language}
-                data-own-line
               >
                 {event.title}
-              </LinkAnchor>
+              </NameLink>
               <When event={event} />
             </p>
           ) : (

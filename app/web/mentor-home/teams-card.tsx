@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { written } from '#platform/ui/written.tsx'
 import type { MentoredProject } from '#teams/mentored-project/calls.ts'
 import classes from './mentor-home.module.css'
@@ -16,13 +16,9 @@ export function TeamsCard({ teams }: { teams: readonly MentoredProject[] }) {
       <ul className={classes.teams}>
         {teams.slice(0, SHOWN).map((team) => (
           <li key={team._id}>
-            <LinkAnchor
-              to="/project/project-detail/$projectId"
-              params={{ projectId: team._id }}
-              data-own-line
-            >
+            <NameLink to="/project/project-detail/$projectId" params={{ projectId: team._id }}>
               {written(team.name)}
-            </LinkAnchor>
+            </NameLink>
             <Did team={team} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { DatedLinks } from '#platform/ui/dated-links.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import type { NewsItem } from '../calls.ts'
@@ -31,9 +31,9 @@ function Items({ items }: { items: readonly NewsItem[] }) {
           <time dateTime={publishedAt}>
             {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
           </time>
-          <LinkAnchor to="/news" lang={language} data-own-line>
+          <NameLink to="/news" lang={language}>
             {title}
-          </LinkAnchor>
+          </NameLink>
           {isUnread && <Tag kind="open">{t('unread')}</Tag>}
         </li>
       ))}

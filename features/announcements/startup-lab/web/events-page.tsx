@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { NameLink } from '#platform/ui/links.tsx'
 import { PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -88,15 +88,13 @@ function useColumns(): Column<LabEvent>[] {
 function Name({ event: { _id, title, subtitle, language, categories } }: { event: LabEvent }) {
   return (
     <div className={classes.name}>
-      <LinkAnchor
+      <NameLink
         to="/startup-lab-events/$startupLabEventId"
         params={{ startupLabEventId: _id }}
         lang={language}
-        fw={600}
-        data-own-line
       >
         {title}
-      </LinkAnchor>
+      </NameLink>
       <Text lang={language} size="sm" c="dimmed">
         {subtitle}
       </Text>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { DatedLinks } from '#platform/ui/dated-links.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
 import type { LabEvent } from '../calls.ts'
 import { upcomingQuery } from './calls.ts'
@@ -30,14 +30,13 @@ function Events({ events }: { events: readonly LabEvent[] }) {
       {events.map((event) => (
         <li key={event._id}>
           <When event={event} />
-          <LinkAnchor
+          <NameLink
             to="/startup-lab-events/$startupLabEventId"
             params={{ startupLabEventId: event._id }}
             lang={event.language}
-            data-own-line
           >
             {event.title}
-          </LinkAnchor>
+          </NameLink>
         </li>
       ))}
     </DatedLinks>

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useFileSize } from '#platform/ui/file-size.ts'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { ChipFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -102,9 +102,9 @@ function useColumns(): Column<Medium>[] {
           {picture && <MediumPicture picture={picture} title="" isSmall />}
           <span className={classes.titled}>
             {/* Of one of the two languages, and of which nobody has said. */}
-            <LinkAnchor to="/modules/media/$id" params={{ id }} lang="" data-own-line>
+            <NameLink to="/modules/media/$id" params={{ id }} lang="">
               {title}
-            </LinkAnchor>
+            </NameLink>
             {interactive && <Host {...interactive} />}
           </span>
         </span>

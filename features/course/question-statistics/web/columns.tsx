@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { session } from '#platform/web/session.ts'
@@ -59,15 +59,9 @@ function Question({ row: { _id, prompt, module, lesson, isRetired, hasDraft } }:
   return (
     <>
       {isOffice ? (
-        <LinkAnchor
-          className={classes.prompt}
-          to="/modules/write/$id"
-          params={{ id: _id }}
-          title={prompt}
-          data-own-line
-        >
+        <NameLink className={classes.prompt} to="/modules/write/$id" params={{ id: _id }} title={prompt}>
           {prompt}
-        </LinkAnchor>
+        </NameLink>
       ) : (
         <span className={classes.prompt} title={prompt}>
           {prompt}

@@ -5,7 +5,7 @@ import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { NameLink } from '#platform/ui/links.tsx'
 import { PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -137,9 +137,9 @@ function Who({ row }: { row: OnePagerRow }) {
   const { onePager: one } = row
   if (!one) return <PersonCell row={row} />
   const link = (name: string) => (
-    <LinkAnchor to="/one-pager/details/$id" params={{ id: one._id }} aria-label={t('openOne', { name })}>
+    <NameLink to="/one-pager/details/$id" params={{ id: one._id }} aria-label={t('openOne', { name })}>
       {name}
-    </LinkAnchor>
+    </NameLink>
   )
   return <PersonCell row={row} link={link} />
 }

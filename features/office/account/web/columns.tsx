@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { DeliveryWhy } from '#people/mail/web/delivery-words.tsx'
 import { RoleWords } from '#people/people/web/role-words.tsx'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { NameLink } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
@@ -14,9 +14,9 @@ function Who({ row }: { row: Account }) {
   const t = useTranslations('account-staff')
   if (row.role !== 'STUDENT') return <PersonCell row={row} />
   const link = (name: string) => (
-    <LinkAnchor to="/students/$id" params={{ id: row._id }} aria-label={t('openOne', { name })}>
+    <NameLink to="/students/$id" params={{ id: row._id }} aria-label={t('openOne', { name })}>
       {name}
-    </LinkAnchor>
+    </NameLink>
   )
   return <PersonCell row={row} link={link} />
 }

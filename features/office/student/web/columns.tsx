@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { NameLink } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
@@ -32,9 +32,9 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
         <PersonCell
           row={row}
           link={(name) => (
-            <LinkAnchor to="/students/$id" params={{ id: row._id }} aria-label={t('openOne', { name })}>
+            <NameLink to="/students/$id" params={{ id: row._id }} aria-label={t('openOne', { name })}>
               {name}
-            </LinkAnchor>
+            </NameLink>
           )}
           beside={
             <>

@@ -1,4 +1,4 @@
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { NameLink } from '#platform/ui/links.tsx'
 import { WRITTEN, written } from '#platform/ui/written.tsx'
 
 interface Props {
@@ -13,15 +13,13 @@ interface Props {
 export function ProjectLink({ project: { _id, name }, isGone = false, semester }: Props) {
   if (isGone) return written(name)
   return (
-    <LinkAnchor
+    <NameLink
       to="/project/project-detail/$projectId"
       params={{ projectId: _id }}
       search={semester ? { semester } : {}}
-      inherit
-      data-own-line
       {...WRITTEN}
     >
       {name}
-    </LinkAnchor>
+    </NameLink>
   )
 }

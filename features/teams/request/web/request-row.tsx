@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { NameLink } from '#platform/ui/links.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import { written } from '#platform/ui/written.tsx'
@@ -16,9 +16,9 @@ export function RequestRow({ request }: { request: OwnRequest }) {
   return (
     <li className={classes.row}>
       <div className={classes.words}>
-        <LinkAnchor to={page} data-own-line>
+        <NameLink to={page}>
           {t.rich(`named.${kind}.${direction}`, { other: otherName, project: _project.name, written })}
-        </LinkAnchor>
+        </NameLink>
         {status === 'PENDING' ? <Next request={request} /> : <Ending request={request} />}
       </div>
       {status === 'PENDING' && <TimeLeft request={request} />}

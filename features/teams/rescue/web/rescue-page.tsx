@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { BackHome } from '#platform/ui/back-home.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { NameLink } from '#platform/ui/links.tsx'
 import { ChipFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -106,16 +106,14 @@ function Project({ entry: { kind, project, people } }: { entry: RescueEntry }) {
     return <Text c="dimmed">{t(kind === 'UNPLACED' ? 'none' : isTaken ? 'begun' : 'noProject')}</Text>
   if (project.status !== 'PUBLISHED') return <Text {...WRITTEN}>{project.name}</Text>
   return (
-    <LinkAnchor
+    <NameLink
       to="/project/project-detail/$projectId"
       params={{ projectId: project._id }}
-      data-own-line
       className={classes.project}
-      inherit
       {...WRITTEN}
     >
       {project.name}
-    </LinkAnchor>
+    </NameLink>
   )
 }
 

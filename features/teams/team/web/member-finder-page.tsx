@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { spokenLanguages } from '#people/profile/spoken.ts'
 import { SpokenFilter } from '#people/profile/web/spoken-filter.tsx'
 import { personalities } from '#platform/contract/parts.ts'
+import { NameLink } from '#platform/ui/links.tsx'
 import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { ListPageSkeleton } from '#platform/ui/list-page-skeleton.tsx'
@@ -95,13 +95,13 @@ function useColumns(): Column<Member>[] {
         <PersonCell
           row={{ ...row, email: '' }}
           link={(name) => (
-            <Link
+            <NameLink
               to="/my-project/team/member-finder/details/$id"
               params={{ id: row._id }}
               aria-label={t('openOne', { name })}
             >
               {name}
-            </Link>
+            </NameLink>
           )}
           beside={
             <>
