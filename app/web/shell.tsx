@@ -129,7 +129,8 @@ export function Shell() {
           {!isAlone && <PrivacyBar />}
           {!isAlone && user.role === 'STUDENT' && user.takesPart && <ExamBar />}
           {!isAlone && <VersionBar />}
-          {!isAlone && !user.takesPart && <FormerBar />}
+          {/* Their home says it in its own words. */}
+          {!isAlone && !user.takesPart && pathname !== '/' && <FormerBar />}
           {!isAlone && user.role === 'MENTOR' && !user.isProfilePublished && <MentorBar />}
           {!isAlone && strip && (
             <LatePart fallback={<BareStrip />}>

@@ -58,12 +58,13 @@ export default function FormerHome({ semesters }: Props) {
 function GoingOn() {
   const t = useTranslations('dashboard-former')
   const contact = useContact()
+  const { context } = useStore(session)
   return (
     <section className={classes.step} aria-labelledby="going-on">
       <Title order={2} id="going-on">
         {t('goingOn')}
       </Title>
-      <Text mt={6}>{t('whoDecides')}</Text>
+      <Text mt={6}>{t('whoDecides', { key: context?.CURRENT_ONBOARD_KEY ?? '' })}</Text>
       <Text mt={6}>
         <WithAddresses words={t('writeTo', { contact })} />
       </Text>

@@ -4,7 +4,7 @@ export default {
   rail: 'Certificate, news and events',
   goingOn: 'Would you like to continue?',
   whoDecides:
-    'The programme office decides who takes part when a semester opens. Everything you have achieved is still yours.',
+    'Semester {key} has opened, and you aren’t taking part in it. The programme office decides who takes part when a semester opens. Everything you have achieved is still yours.',
   writeTo:
     'If you would like to continue, or think there has been a mistake, write to the programme office: {contact}',
   semester: 'Semester {number, number} ({key})',

@@ -4,7 +4,7 @@ export default {
   rail: 'Tanúsítvány, hírek és események',
   goingOn: 'Szeretnéd folytatni?',
   whoDecides:
-    'Arról, hogy ki vesz részt egy félévben, a programiroda dönt a félév megnyitásakor. Addig is megmarad minden, amit elértél.',
+    'Megnyílt a {key} félév, amelyben nem veszel részt. Arról, hogy ki vesz részt, a programiroda dönt a félév megnyitásakor. Addig is megmarad minden, amit elértél.',
   writeTo: 'Ha folytatnád, vagy szerinted tévedés történt, írj a programirodának: {contact}',
   semester: '{number, number}. félév ({key})',
   completed: '{completed, number} / {count, number} modul teljesítve.',
