@@ -116,11 +116,13 @@ function Student({ course, progress, next, regrades }: StudentProps) {
       ) : (
         <FirstStage course={course} progress={progress} step={step} />
       )}
-      <SideFailed of={next.handIn} name={t('handIn')} />
-      <AwaitedPart>{missed && <MissedOnePager deadline={missed.deadline} />}</AwaitedPart>
-      <ReadAgain lessons={changedLessons(course)} />
-      <SideFailed of={regrades} name={t('regrades')} />
-      <AwaitedPart>{changed.length > 0 && <HomeRegrades notices={changed} />}</AwaitedPart>
+      <div className={classes.notices}>
+        <SideFailed of={next.handIn} name={t('handIn')} />
+        <AwaitedPart>{missed && <MissedOnePager deadline={missed.deadline} />}</AwaitedPart>
+        <ReadAgain lessons={changedLessons(course)} />
+        <SideFailed of={regrades} name={t('regrades')} />
+        <AwaitedPart>{changed.length > 0 && <HomeRegrades notices={changed} />}</AwaitedPart>
+      </div>
       {isOpen && <HomeCards modules={course.modules} progress={progress} />}
       {isSecond && (
         <AwaitedPart>
