@@ -3,7 +3,7 @@ import { Delivery } from '#people/mail/calls.ts'
 import { IdentityCard } from '#people/profile/calls.ts'
 import { REASON_MAX } from '#people/registration/calls.ts'
 import { call } from '#platform/contract/call.ts'
-import { anyOf, pagedList, sortBy } from '#platform/contract/list.ts'
+import { anyOf, countsOf, pagedList, sortBy } from '#platform/contract/list.ts'
 import {
   cleanInOneLine,
   Done,
@@ -108,12 +108,17 @@ export const account = {
     method: 'POST',
     path: '/people/accounts',
     who: ['OFFICE'],
-    ...pagedList('accounts', Account, {
-      roles: anyOf(Role),
-      universities: anyOf(UniversityId),
-      states: anyOf(z.enum(accountStates)),
-      sort: sortBy(accountSorts),
-    }),
+    ...pagedList(
+      'accounts',
+      Account,
+      {
+        roles: anyOf(Role),
+        universities: anyOf(UniversityId),
+        states: anyOf(z.enum(accountStates)),
+        sort: sortBy(accountSorts),
+      },
+      { byStatus: countsOf(accountStates) },
+    ),
   }),
   /**
    * Of anybody for the office; of their own university's students for coordinators, who move nobody to another one

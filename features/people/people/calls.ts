@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Delivery, untakenStates } from '#people/mail/calls.ts'
 import { call } from '#platform/contract/call.ts'
-import { anyOf, pagedList, sortBy } from '#platform/contract/list.ts'
+import { anyOf, countsOf, pagedList, sortBy } from '#platform/contract/list.ts'
 import {
   Done,
   Email,
@@ -98,12 +98,17 @@ export const people = {
     method: 'POST',
     path: '/people/invitations',
     who: ['OFFICE'],
-    ...pagedList('data', Invitation, {
-      roles: anyOf(Role),
-      status: anyOf(z.enum(invitationStatuses)),
-      deliveries: anyOf(z.enum(untakenStates)),
-      sort: sortBy(invitationSorts),
-    }),
+    ...pagedList(
+      'data',
+      Invitation,
+      {
+        roles: anyOf(Role),
+        status: anyOf(z.enum(invitationStatuses)),
+        deliveries: anyOf(z.enum(untakenStates)),
+        sort: sortBy(invitationSorts),
+      },
+      { byStatus: countsOf(invitationStatuses) },
+    ),
   }),
   invite: call({
     summary: 'Invite somebody',

@@ -79,6 +79,19 @@ describe('the list', () => {
     expect(await found({ states: ['ACTIVE', 'DISABLED'] })).toHaveLength(3)
   })
 
+  test('counts each state by the other filters, whichever state is shown', async () => {
+    const counts = async (own: object) => (await list(own)).byStatus
+    const before = await counts({ universities: ['pte'] })
+    await enter({ university: 'pte' })
+    await enter({ university: 'bme' })
+    await switched(gabor, await enter({ university: 'pte' }), 'disable')
+    const after = { ACTIVE: before.ACTIVE + 1, DISABLED: before.DISABLED + 1 }
+    for (const states of [[], ['ACTIVE'], ['DISABLED']])
+      expect(await counts({ universities: ['pte'], states })).toEqual(after)
+    const { byStatus, allCount } = await list()
+    expect(byStatus.ACTIVE + byStatus.DISABLED).toBe(allCount)
+  })
+
   test('says what can be done with each, and nothing with one’s own', async () => {
     const [own, other] = [await rowOf(gabor), await rowOf(hanna)]
     expect(own?.can).toEqual({ correct: false, disable: false, enable: false, setScope: false })

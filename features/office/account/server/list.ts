@@ -1,6 +1,6 @@
 import { pageOf } from '#platform/server/list.ts'
 import { query } from '#platform/server/request.ts'
-import { account } from '../calls.ts'
+import { type AccountState, account, accountStates } from '../calls.ts'
 import { presentAccount } from './present.ts'
 import { accounts, accountsByKey, chosenAccounts, wasNeverHere } from './queries.ts'
 
@@ -9,12 +9,18 @@ const byName = [['a.sort_name', 'asc']] as const
 /** By name, unless sorted otherwise. */
 export const list = query(account.list, async function list({ db, actor, now, body }) {
   const all = accounts(db)
-  const isNarrowed = body.roles.length + body.universities.length + body.states.length > 0
-  const { rows, ...counts } = await pageOf(
+  const isWhole = body.roles.length + body.universities.length === 0
+  const chosen = (states: readonly AccountState[]) => chosenAccounts(db, { ...body, states })
+  const { rows, states, ...counts } = await pageOf(
     db,
     {
       all,
-      chosen: isNarrowed ? chosenAccounts(db, body) : all,
+      chosen: isWhole && body.states.length === 0 ? all : chosen(body.states),
+      states: {
+        rows: Object.fromEntries(accountStates.map((one) => [one, chosen([one])])),
+        chosen: body.states.length > 0 ? body.states : accountStates,
+        areAll: isWhole,
+      },
       searched: 'a.search_text',
       key: 'a.id',
       order: byName,
@@ -32,5 +38,5 @@ export const list = query(account.list, async function list({ db, actor, now, bo
     },
     body,
   )
-  return { accounts: rows, ...counts }
+  return { accounts: rows, byStatus: states as Record<AccountState, number>, ...counts }
 })

@@ -44,12 +44,14 @@ export default function AccountsTab() {
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         isClearable={search !== '' || chosen.roles.length > 0 || chosen.universities.length > 0}
-        states={() => (
+        states={(byStatus) => (
           <StateTabs
             label={t('columns.state')}
             options={accountStates.map((value) => ({ value, label: t(`state.${value}`) }))}
             chosen={chosen.states}
             onChoose={(values) => choose('states', values)}
+            isCounted
+            counts={byStatus}
           />
         )}
         filters={

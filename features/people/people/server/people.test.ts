@@ -198,6 +198,23 @@ describe('the list', () => {
     })
     for (const { status } of (await list({ status: ['USED'] })).data) expect(status).toBe('USED')
   })
+
+  test('counts each state by the other filters, whichever state is shown', async () => {
+    const counts = async (own: object) => (await list(own)).byStatus
+    const coordinator = () => inviteForm({ role: 'UNIVERSITY', university: 'me' })
+    const roles = ['UNIVERSITY']
+    clock.pass(days(15))
+    await renew(gabor)
+    const before = await counts({ roles })
+    await as(gabor).does(people.invite, { body: coordinator() })
+    await as(gabor).does(people.invite, { body: inviteForm() })
+    const { _id: id } = await as(gabor).does(people.invite, { body: coordinator() })
+    await as(gabor).does(people.withdraw, { params: { id } })
+    const after = { ...before, SENT: before.SENT + 1, WITHDRAWN: before.WITHDRAWN + 1 }
+    for (const status of [[], ['SENT'], ['WITHDRAWN']]) expect(await counts({ roles, status })).toEqual(after)
+    const { byStatus, allCount } = await list()
+    expect(Object.values(byStatus).reduce((sum, one) => sum + one)).toBe(allCount)
+  })
 })
 
 test.each([

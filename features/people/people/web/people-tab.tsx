@@ -80,7 +80,7 @@ export default function PeopleTab() {
             />
           </>
         }
-        states={() => (
+        states={(byStatus) => (
           <StateTabs
             label={t('columns.status')}
             options={invitationStatuses.map((value) => ({
@@ -89,6 +89,8 @@ export default function PeopleTab() {
             }))}
             chosen={chosen.status}
             onChoose={(values) => choose('status', values)}
+            isCounted
+            counts={byStatus}
           />
         )}
         acts={{
