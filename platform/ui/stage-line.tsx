@@ -21,6 +21,9 @@ export interface LineStop {
   link: Pick<LinkProps, 'to' | 'hash' | 'search'> | null
 }
 
+/** From so far down, as a share of the line's height, a title of two lines below a stop would reach the card. */
+const LOW = 0.62
+
 interface Props {
   /** Of the list of stops. */
   name: string
@@ -61,6 +64,7 @@ export function StageLine({ name, stops, today, flag, isStrip = false, open = nu
               data-state={stop.state}
               data-next={stop.isNext || undefined}
               data-open={stop.id === open || undefined}
+              data-low={y > LOW * WAY.height || undefined}
               aria-current={currentOf(stop, open)}
               style={{ '--at': (x * 100) / WAY.width, '--down': (y * 100) / WAY.height }}
             >
