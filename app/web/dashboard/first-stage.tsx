@@ -39,19 +39,21 @@ export function FirstStage({ course, progress, step }: Props) {
 
 interface OfStopsProps extends OfCourse {
   stops: Parameters<typeof HomeStage>[0]['stops']
+  /** What somebody far behind an even pace is told: what the step below it is about. */
+  slow?: 'slow' | 'team'
   /** The one next step. */
   card: (at: number | null) => ReactNode
 }
 
 /** The same heading and lead above whichever stops. */
-export function OfStops({ course, progress, stops, card }: OfStopsProps) {
+export function OfStops({ course, progress, stops, slow = 'slow', card }: OfStopsProps) {
   const t = useTranslations('dashboard')
   const outcome = outcomeOf(course.modules, progress)
   const isSlow = outcome.heading === 'some' && (standingOf(course, progress).days ?? 0) < -SLOW_DAYS
   return (
     <HomeStage
       semester={progress}
-      heading={t(`header.${isExamOpen(progress) ? 'exam' : isSlow ? 'slow' : outcome.heading}`)}
+      heading={t(`header.${isExamOpen(progress) ? 'exam' : isSlow ? slow : outcome.heading}`)}
       lead={<Lead course={course} progress={progress} outcome={outcome} />}
       stops={stops}
       step={card}
