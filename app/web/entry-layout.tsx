@@ -7,6 +7,7 @@ import { LanguageSwitch } from '#people/profile/web/language-switch.tsx'
 import { FrontLine } from '#platform/ui/front-line.tsx'
 import { answeredShare } from '#platform/web/answered-share.ts'
 import { queryClient } from '#platform/web/query.ts'
+import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import classes from './entry-layout.module.css'
 import { logout } from './logout.ts'
@@ -15,6 +16,8 @@ import { TestBanner } from './test-banner.tsx'
 /** The way in: one thing on the screen, no menu yet. */
 export function EntryLayout() {
   const t = useTranslations('ui')
+  const { context } = useStore(session)
+  const share = useStore(answeredShare)
   return (
     <QueryClientProvider client={queryClient}>
       <TestBanner />
@@ -33,7 +36,7 @@ export function EntryLayout() {
         </main>
         <aside className={classes.brand} aria-hidden="true">
           <p className="frame-tagline">{t('tagline')}</p>
-          <FrontLine share={useStore(answeredShare)} />
+          <FrontLine semester={context?.CURRENT_SEMESTER ?? 1} share={share} />
         </aside>
       </div>
     </QueryClientProvider>

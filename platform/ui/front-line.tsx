@@ -18,22 +18,33 @@ const curves: readonly Curve[] = [
     [640, 22],
   ],
 ]
-const stations = ['idea', 'customer', 'solution', 'market', 'model', 'team', 'pitch'] as const
-const places = pointsAlong(
-  curves,
-  stations.map((_, i) => 0.08 + i * 0.14),
-)
+const stations = {
+  1: ['idea', 'customer', 'solution', 'market', 'model', 'team', 'pitch'],
+  2: ['modules', 'project', 'team', 'mentor', 'report'],
+} as const
 const path = pathOf(curves)
 
+/** From the first station to the last, as shares of the line. */
+const ENDS = [0.08, 0.92] as const
+const placesOf = (count: number) =>
+  pointsAlong(
+    curves,
+    Array.from({ length: count }, (_, i) => ENDS[0] + (i * (ENDS[1] - ENDS[0])) / (count - 1)),
+  )
+
 interface Props {
+  /** Whose stations it has. */
+  semester?: 1 | 2
   /** As far as it is run, from 0 to 1: then it is the line of something else, without the programme's stations. */
   share?: number | null
 }
 
 /** The line of the programme, from edge to edge: decoration. Dots are strokes of no length, which no scaling bends. */
-export function FrontLine({ share = null }: Props) {
+export function FrontLine({ semester = 1, share = null }: Props) {
   const t = useTranslations('ui.stations')
   if (share !== null) return <Run share={share} />
+  const shown = stations[semester]
+  const places = placesOf(shown.length)
   return (
     <div className={classes.line} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -45,7 +56,7 @@ export function FrontLine({ share = null }: Props) {
           <path key={x} className={classes.hole} d={`M${x} ${y}h0`} />
         ))}
       </svg>
-      {stations.map((station, i) => (
+      {shown.map((station, i) => (
         <span
           key={station}
           style={{
