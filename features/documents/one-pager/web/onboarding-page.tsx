@@ -6,7 +6,6 @@ import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Page } from '#platform/ui/page.tsx'
-import { Plan } from '#platform/ui/plan.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -14,8 +13,7 @@ import { askAgain } from '#platform/web/query.ts'
 import { type OnePagerStanding, onePager } from '../calls.ts'
 import { standingQuery } from './calls.ts'
 import classes from './one-pager.module.css'
-
-const steps = ['course', 'idea', 'pdf', 'final'] as const
+import { Steps } from './steps.tsx'
 
 /** What a one-pager is and how it is handed in, before the first visit of its page (spec 2, decision O0). */
 export function OnboardingPage() {
@@ -38,15 +36,7 @@ function Onboarding({ standing: { deadline, missing } }: { standing: OnePagerSta
       <Title order={1}>{t('title')}</Title>
       <Text className={classes.lead}>{t('lead')}</Text>
       <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
-      <Plan
-        steps={steps.map((step) => ({
-          title: t(`steps.${step}.title`),
-          text:
-            step === 'course' ? t('steps.course.text', { count: missing.length }) : t(`steps.${step}.text`),
-          isDone: step === 'course' && isReady,
-          isLocked: step !== 'course' && !isReady,
-        }))}
-      />
+      <Steps missing={missing} />
       <Group>{isReady ? <Begin /> : <GoOn missing={missing} />}</Group>
     </>
   )

@@ -1,15 +1,19 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { progressQuery } from '#course/course/web/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { LinkButton } from '#platform/ui/links.tsx'
+import { LinkButton, NameLink } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
+import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import type { OnePagerStanding } from '../calls.ts'
 import { Arrived } from './arrived.tsx'
 import { standingQuery } from './calls.ts'
 import classes from './one-pager.module.css'
+import { Steps } from './steps.tsx'
 import { SubmitForm } from './submit-form.tsx'
 
 /** The student's one-pager: what is missing for it, the form that hands it in, or what was handed in (spec 2). */
@@ -67,17 +71,40 @@ function Missing({ standing: { missing, deadline } }: { standing: OnePagerStandi
   const moment = useMoment()
   return (
     <section className={classes.missing}>
-      <Title order={2} size="h3">
-        {t('missing.title')}
-      </Title>
-      <Text>{t('missing.text')}</Text>
-      <ul>
-        {missing.map(({ _id, title }) => (
-          <li key={_id}>{title}</li>
-        ))}
-      </ul>
+      <Text className={classes.lead}>{t('missing.title')}</Text>
       <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
-      <LinkButton to="/modules">{t('missing.go')}</LinkButton>
+      <Steps missing={missing}>
+        <MissingModules missing={missing} />
+      </Steps>
+      <LinkButton size="lg" to="/modules">
+        {t('missing.go')}
+      </LinkButton>
     </section>
+  )
+}
+
+/** Each leads to its place on the line of the modules. */
+function MissingModules({ missing }: Pick<OnePagerStanding, 'missing'>) {
+  const t = useTranslations('one-pager.missing')
+  const course = useSide(progressQuery())
+  if (useAwaiting(course)) return <TextSkeleton lines={missing.length} />
+  const places = new Map(course.data?.modules.map(({ id, position }) => [id, position]))
+  return (
+    <ul aria-label={t('modules')}>
+      {missing.map(({ _id: id, title }) => {
+        const position = places.get(id)
+        return (
+          <li key={id}>
+            {position === undefined ? (
+              title
+            ) : (
+              <NameLink to="/modules" hash={`module-${position}`}>
+                {t('module', { position, title })}
+              </NameLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -27,8 +27,9 @@ export default {
     toModules: 'Go to the modules',
   },
   missing: {
-    title: 'You can’t hand it in yet',
-    text: 'Complete every module and exam first. Still to do:',
+    title: 'You can’t hand it in yet.',
+    modules: 'Still to do',
+    module: '{position, number}. {title}',
     go: 'Go to the modules',
   },
   notStarted: 'The semester hasn’t started yet. You can hand in your one-pager once it has.',

@@ -27,8 +27,9 @@ export default {
     toModules: 'Irány a modulok',
   },
   missing: {
-    title: 'Még nem adhatod be',
-    text: 'Előbb végezz minden modullal és vizsgával. Ez van hátra:',
+    title: 'Még nem adhatod be.',
+    modules: 'Ami hátravan',
+    module: '{position, number}. {title}',
     go: 'Irány a modulok',
   },
   notStarted: 'A félév még nem kezdődött el. A one-pagert utána adhatod be.',
