@@ -20,18 +20,11 @@ import { Markdown } from './markdown.tsx'
 export function HelpPage() {
   const t = useTranslations('help')
   return (
-    <Page width="reading">
+    <Page>
       <Title order={1} mb="lg">
         {t('title')}
       </Title>
-      <Loaded query={answersQuery(useStore(language))}>
-        {(groups) => (
-          <>
-            <Answers groups={groups} />
-            <Contact />
-          </>
-        )}
-      </Loaded>
+      <Loaded query={answersQuery(useStore(language))}>{(groups) => <Answers groups={groups} />}</Loaded>
     </Page>
   )
 }
@@ -47,40 +40,61 @@ function Answers({ groups }: { groups: Group[] }) {
   )
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   return (
-    <>
-      <search>
-        <TextInput
-          type="search"
-          leftSection={<Search size={16} />}
-          leftSectionWidth={36}
-          label={t('search')}
-          required={null}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
-        <Text role="status" size="sm" c="dimmed" className={classes.count}>
-          {search.trim() && t('found', { count })}
-        </Text>
-      </search>
-      {count === 0 && (
-        <div className={classes.nothing}>
-          <Text>{t('nothing')}</Text>
-          <Button variant="default" onClick={() => setSearch('')}>
-            {t('showAll')}
-          </Button>
-        </div>
-      )}
-      {found.map(({ key, title, items }) => (
-        <section key={key} className={classes.group} aria-labelledby={key}>
-          <Title order={2} size="h3" id={key}>
-            {title}
-          </Title>
-          {items.map((item) => (
-            <Answer key={item.key} item={item} />
-          ))}
-        </section>
-      ))}
-    </>
+    <div className={classes.columns}>
+      <Groups groups={found} />
+      <div>
+        <search>
+          <TextInput
+            type="search"
+            leftSection={<Search size={16} />}
+            leftSectionWidth={36}
+            label={t('search')}
+            required={null}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <Text role="status" size="sm" c="dimmed" className={classes.count}>
+            {search.trim() && t('found', { count })}
+          </Text>
+        </search>
+        {count === 0 && (
+          <div className={classes.nothing}>
+            <Text>{t('nothing')}</Text>
+            <Button variant="default" onClick={() => setSearch('')}>
+              {t('showAll')}
+            </Button>
+          </div>
+        )}
+        {found.map(({ key, title, items }) => (
+          <section key={key} className={classes.group} aria-labelledby={key}>
+            <Title order={2} size="h3" id={key}>
+              {title}
+            </Title>
+            {items.map((item) => (
+              <Answer key={item.key} item={item} />
+            ))}
+          </section>
+        ))}
+        <Contact />
+      </div>
+    </div>
+  )
+}
+
+/** Beside the questions, where there is room. */
+function Groups({ groups }: { groups: readonly Group[] }) {
+  const t = useTranslations('help')
+  if (groups.length < 2) return null
+  return (
+    <nav className={classes.groups} aria-label={t('groups')}>
+      <ul>
+        {groups.map(({ key, title }) => (
+          <li key={key}>
+            <a href={`#${key}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

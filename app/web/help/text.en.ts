@@ -1,5 +1,6 @@
 export default {
   title: 'Help',
+  groups: 'Topics',
   search: 'Search the questions',
   found: '{count, plural, =0 {No results} one {# result} other {# results}}',
   nothing: 'We don’t have a ready answer to this. Try another word, or write to us.',

@@ -1,5 +1,6 @@
 export default {
   title: 'Segítség',
+  groups: 'Témák',
   search: 'Keresés a kérdések között',
   found: '{count, plural, =0 {Nincs találat} other {# találat}}',
   nothing: 'Erre nincs kész válaszunk. Próbáld más szóval, vagy írj nekünk!',
