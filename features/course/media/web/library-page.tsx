@@ -31,12 +31,9 @@ export function LibraryPage() {
   const isWaiting = useAwaiting(hosts, useSide(query))
   return (
     <Page width="list">
-      <header className={classes.head}>
-        <LinkAnchor to="/modules/write" data-own-line data-back>
-          {t('toTree')}
-        </LinkAnchor>
-        <Button onClick={() => setAdding(true)}>{t('add')}</Button>
-      </header>
+      <LinkAnchor to="/modules/write" data-own-line data-back>
+        {t('toTree')}
+      </LinkAnchor>
       <ListPage
         title={t('title')}
         list={list}
@@ -45,6 +42,7 @@ export function LibraryPage() {
         columns={useColumns()}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
+        tools={<Button onClick={() => setAdding(true)}>{t('add')}</Button>}
         filters={
           <ChipFilter
             label={t('columns.kind')}
