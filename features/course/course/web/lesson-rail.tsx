@@ -27,10 +27,7 @@ export function LessonRail({ module, lessons, lesson }: Props) {
             </span>
             <Link to="/lessons/$id" params={{ id }} aria-current={id === lesson ? 'page' : undefined}>
               {title}
-              <small>
-                {effort(takes)}
-                {done && <span>{` · ${t('lesson.done')}`}</span>}
-              </small>
+              <small>{done ? t('lesson.done') : effort(takes)}</small>
             </Link>
           </li>
         ))}

@@ -2,7 +2,6 @@ import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
-import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
 import { session } from '#platform/web/session.ts'
@@ -55,11 +54,11 @@ function Requests({ requests, isLooking, title }: Answer<typeof calls.mine> & { 
 function Looking() {
   const t = useTranslations('request')
   return (
-    <EmptyState line="waits">
-      <Text>{t('none')}</Text>
-      <LinkButton to="/project/find-projects" variant="default">
+    <>
+      <Text maw="var(--measure)">{t('none')}</Text>
+      <LinkButton to="/project/find-projects" variant="default" size="sm">
         {t('find')}
       </LinkButton>
-    </EmptyState>
+    </>
   )
 }
