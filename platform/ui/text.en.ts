@@ -21,6 +21,7 @@ export default {
     report: 'Report',
   },
   types: { CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Creative' },
+  daysLeft: '{count, plural, =0 {ends today} one {# day left} other {# days left}}',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

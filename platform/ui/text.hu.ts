@@ -20,6 +20,7 @@ export default {
     report: 'Jelentés',
   },
   types: { CEO: 'CEO', CTO: 'CTO', PM: 'PM', Creative: 'Kreatív' },
+  daysLeft: '{count, plural, =0 {ma jár le} other {még # nap}}',
   close: 'Bezárás',
   cancel: 'Mégse',
   save: 'Mentés',

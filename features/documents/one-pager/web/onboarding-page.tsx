@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
+import { WithDeadline } from '#platform/ui/with-deadline.tsx'
 import { askAgain } from '#platform/web/query.ts'
 import { type OnePagerStanding, onePager } from '../calls.ts'
 import { standingQuery } from './calls.ts'
@@ -19,7 +19,7 @@ import { Steps } from './steps.tsx'
 export function OnboardingPage() {
   const t = useTranslations('one-pager.onboarding')
   return (
-    <Page width="reading">
+    <Page>
       <Loaded query={standingQuery()} heading={t('title')} lines={12}>
         {(standing) => <Onboarding standing={standing} />}
       </Loaded>
@@ -29,15 +29,16 @@ export function OnboardingPage() {
 
 function Onboarding({ standing: { deadline, missing } }: { standing: OnePagerStanding }) {
   const t = useTranslations('one-pager.onboarding')
-  const moment = useMoment()
+  const to = useTranslations('one-pager')
   const isReady = missing.length === 0
   return (
     <>
       <Title order={1}>{t('title')}</Title>
       <Text className={classes.lead}>{t('lead')}</Text>
-      <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
-      <Steps missing={missing} />
-      <Group>{isReady ? <Begin /> : <GoOn missing={missing} />}</Group>
+      <WithDeadline name={to('until')} until={deadline}>
+        <Steps missing={missing} />
+        <Group>{isReady ? <Begin /> : <GoOn missing={missing} />}</Group>
+      </WithDeadline>
     </>
   )
 }

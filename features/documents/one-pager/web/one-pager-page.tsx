@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LinkButton, NameLink } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { WithDeadline } from '#platform/ui/with-deadline.tsx'
 import type { OnePagerStanding } from '../calls.ts'
 import { Arrived } from './arrived.tsx'
 import { standingQuery } from './calls.ts'
@@ -51,10 +53,17 @@ function Open({ standing }: { standing: OnePagerStanding }) {
     return <Closed line="stops">{t('deadlinePassed', { date: moment(deadline) })}</Closed>
   if (closedBy === 'wrong-semester') return <Closed line="stops">{t('wrongSemester')}</Closed>
   return (
-    <>
-      <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
+    <WithDeadline
+      name={t('until')}
+      until={deadline}
+      facts={
+        <Facts>
+          <Fact name={t('once.name')}>{t('once.text')}</Fact>
+        </Facts>
+      }
+    >
       <SubmitForm />
-    </>
+    </WithDeadline>
   )
 }
 
@@ -68,18 +77,16 @@ function Closed({ line, children }: { line: 'waits' | 'stops'; children: string 
 
 function Missing({ standing: { missing, deadline } }: { standing: OnePagerStanding }) {
   const t = useTranslations('one-pager')
-  const moment = useMoment()
   return (
-    <section className={classes.missing}>
-      <Text className={classes.lead}>{t('missing.title')}</Text>
-      <Text className={classes.deadline}>{t('deadline', { date: moment(deadline) })}</Text>
+    <WithDeadline name={t('until')} until={deadline}>
+      <Text size="lg">{t('missing.title')}</Text>
       <Steps missing={missing}>
         <MissingModules missing={missing} />
       </Steps>
       <LinkButton size="lg" to="/modules">
         {t('missing.go')}
       </LinkButton>
-    </section>
+    </WithDeadline>
   )
 }
 
@@ -90,7 +97,7 @@ function MissingModules({ missing }: Pick<OnePagerStanding, 'missing'>) {
   if (useAwaiting(course)) return <TextSkeleton lines={missing.length} />
   const places = new Map(course.data?.modules.map(({ id, position }) => [id, position]))
   return (
-    <ul aria-label={t('modules')}>
+    <ul className={classes.modules} aria-label={t('modules')}>
       {missing.map(({ _id: id, title }) => {
         const position = places.get(id)
         return (

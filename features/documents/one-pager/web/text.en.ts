@@ -21,7 +21,6 @@ export default {
         text: 'You can only hand in one, and you can’t change it afterwards.',
       },
     },
-    deadline: 'Deadline: {date}',
     begin: 'Got it, let’s begin',
     toModule: 'Continue with module {position, number}',
     toModules: 'Go to the modules',
@@ -36,7 +35,8 @@ export default {
   deadlinePassed:
     'The one-pager deadline was {date}. If you think this is a mistake, write to the programme office.',
   wrongSemester: 'You didn’t hand in a one-pager in the first semester.',
-  deadline: 'Deadline: {date}',
+  until: 'Deadline',
+  once: { name: 'Good to know', text: 'You can hand it in once, and you can’t replace it afterwards.' },
   type: {
     legend: 'What is your one-pager about?',
     OWN: 'An idea of my own',

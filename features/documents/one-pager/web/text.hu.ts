@@ -21,7 +21,6 @@ export default {
         text: 'Egyetlen one-pagert adhatsz be, és utólag nem módosítható.',
       },
     },
-    deadline: 'Beadási határidő: {date}',
     begin: 'Értem, kezdjük',
     toModule: 'Tovább: {position, number}. modul',
     toModules: 'Irány a modulok',
@@ -36,7 +35,8 @@ export default {
   deadlinePassed:
     'A one-pager beadási határideje {date} volt. Ha úgy érzed, tévedés történt, írj a programirodának!',
   wrongSemester: 'Az első félévben nem adtál be one-pagert.',
-  deadline: 'Beadási határidő: {date}',
+  until: 'Beadási határidő',
+  once: { name: 'Jó tudni', text: 'Egyszer adhatod be, és utólag nem cserélheted le.' },
   type: {
     legend: 'Miről szól a one-pagered?',
     OWN: 'Saját ötletről',

@@ -10,6 +10,7 @@ import { useMoment } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
+import { WithDeadline } from '#platform/ui/with-deadline.tsx'
 import { written } from '#platform/ui/written.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { type ProgressReportStanding, progressReport } from '../calls.ts'
@@ -108,18 +109,22 @@ function Open({ project, standing }: Props) {
       </EmptyState>
     )
   return (
-    <div className={classes.open}>
+    <WithDeadline
+      name={t('until')}
+      until={deadline}
+      facts={
+        <Facts>
+          <Fact name={t('project')}>{written(project.name)}</Fact>
+        </Facts>
+      }
+    >
       <Text className={classes.lead}>{t('lead')}</Text>
-      <Facts>
-        <Fact name={t('project')}>{written(project.name)}</Fact>
-        <Fact name={t('until')}>{moment(deadline)}</Fact>
-      </Facts>
       {template && <Template lesson={template} />}
       {closedBy === 'not-owner' && <Notice kind="note">{t('byOwner')}</Notice>}
       {closedBy === 'semester-not-started' && <Notice kind="note">{t('notStarted')}</Notice>}
       {closedBy === 'course-not-completed' && <Missing standing={standing} />}
       {closedBy === null && <UploadForm isIncomplete={isIncompleteTeam} />}
-    </div>
+    </WithDeadline>
   )
 }
 
