@@ -44,6 +44,30 @@ test('a passed exam counts its points up, and a screen reader hears the final nu
   await expect(page.locator('strong[aria-hidden=true] > span').last()).toHaveText('100 pont')
 })
 
+test('on a phone the way on follows the result, and the record that is printed follows the way on', async ({
+  page,
+  request,
+}) => {
+  const { token } = await acceptedStudent(request)
+  const module = (await courseOf(request, token)).modules[0]?.id ?? ''
+  const attempt = await passExam(request, token, module)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAs(page, token, `/tests/${module}?attempt=${attempt}`)
+  const inOrder = [
+    page.getByText(/^Megnyílt a következő modul/),
+    page.getByRole('link', { name: 'Tovább a következő modulhoz' }),
+    page.getByRole('link', { name: 'Javítóvizsga' }),
+    page.getByText(attempt.slice(0, 8).toUpperCase()),
+    page.getByRole('button', { name: 'Nyomtatás' }),
+  ]
+  const tops = []
+  for (const one of inOrder) tops.push((await one.boundingBox())?.y ?? 0)
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  await page.getByRole('link', { name: 'Vissza a modulokhoz' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Nyomtatás' })).toBeFocused()
+})
+
 test('a result opened by its link is awaited as a result, and an exam loaded anew as an exam', async ({
   page,
   request,

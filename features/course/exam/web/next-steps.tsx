@@ -10,7 +10,10 @@ interface Props {
   course: Answer<typeof course.progress> | undefined
 }
 
-/** After an attempt: the next module, what is left to try, which result counts. Who failed reads before trying again. */
+/**
+ * After an attempt: the next module, what is left to try, which result counts. Who failed reads before trying again.
+ * The act that leads further comes first, what is said of trying again beside that.
+ */
 export function NextSteps({ attempt, course: data }: Props) {
   const t = useTranslations('exam')
   const { receipt, module } = attempt
@@ -40,18 +43,18 @@ export function NextSteps({ attempt, course: data }: Props) {
         </Text>
       )}
       {opens && !receipt.passed && <Text>{t('receipt.opens', { title: opens.title })}</Text>}
+      {lesson && (
+        <LinkButton to="/lessons/$id" params={{ id: lesson.id }}>
+          {t('receipt.goOn')}
+        </LinkButton>
+      )}
+      {missed && (
+        <LinkButton to="/lessons/$id" params={{ id: missed.id }}>
+          {t('receipt.rereadFirst', { title: missed.title })}
+        </LinkButton>
+      )}
       <Left receipt={receipt} />
-      <Group gap="sm" mt="xs">
-        {lesson && (
-          <LinkButton to="/lessons/$id" params={{ id: lesson.id }}>
-            {t('receipt.goOn')}
-          </LinkButton>
-        )}
-        {missed && (
-          <LinkButton to="/lessons/$id" params={{ id: missed.id }}>
-            {t('receipt.rereadFirst', { title: missed.title })}
-          </LinkButton>
-        )}
+      <Group gap="sm" w="100%">
         {canImprove && (
           <LinkButton
             variant={lesson || missed ? 'default' : 'filled'}

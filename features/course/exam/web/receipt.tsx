@@ -58,30 +58,34 @@ export function Receipt({ attempt }: { attempt: Closed }) {
           />
         </LatePart>
       )}
-      <div>
+      <div className={classes.result}>
         <Result attempt={attempt} course={course} />
-        <AwaitedPart>
-          {attempt.receipt.regrades.length > 0 && <Regraded regrades={attempt.receipt.regrades} />}
-        </AwaitedPart>
         {lost.length > 0 && (
           <div className={classes.lost}>
             <Notice kind="problem">{t('lost', { questions: lost.join(', ') })}</Notice>
           </div>
         )}
-        <Facts attempt={attempt} />
-        <Button
-          className={classes.print}
-          variant="subtle"
-          size="sm"
-          leftSection={<Printer size="1.25em" aria-hidden="true" />}
-          onClick={() => window.print()}
-        >
-          {t('print')}
-        </Button>
       </div>
       <div className={classes.beside}>
-        <Reread lessons={attempt.receipt.reread} />
         <NextSteps attempt={attempt} course={course} />
+        <Reread lessons={attempt.receipt.reread} />
+      </div>
+      <div className={classes.record}>
+        <AwaitedPart>
+          {attempt.receipt.regrades.length > 0 && <Regraded regrades={attempt.receipt.regrades} />}
+        </AwaitedPart>
+        <div className={classes.proof}>
+          <Facts attempt={attempt} />
+          <Button
+            className={classes.print}
+            variant="subtle"
+            size="sm"
+            leftSection={<Printer size="1.25em" aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            {t('print')}
+          </Button>
+        </div>
       </div>
       <section className={classes.solutions}>
         <Title order={2} size="h3" mb="sm">
