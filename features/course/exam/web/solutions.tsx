@@ -7,6 +7,7 @@ import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { Attempt, AttemptQuestion } from '../calls.ts'
 import { useNumberWords } from './numeric.tsx'
 import { Report } from './report.tsx'
+import { SolutionMap, solutionId } from './solution-map.tsx'
 import classes from './solutions.module.css'
 
 // Few questions are ever ruled on.
@@ -22,27 +23,30 @@ export function Solutions({ attempt, questions }: Pick<Attempt, 'questions'> & {
   const solved = questions.filter(isSolved)
   if (solved.length === 0) return <Text>{t('hidden')}</Text>
   return (
-    <ol className={classes.solutions}>
-      {solved.map((question) => (
-        <li key={question.position}>
-          <Title order={3} size="h5">
-            {question.position}. {question.prompt}
-          </Title>
-          <Text size="sm" c="dimmed" mb="xs">
-            {t('earned', { earned: question.solution.points, points: question.points })}
-            {!question.choice?.length && <span>{` · ${t('none')}`}</span>}
-          </Text>
-          <Answers question={question} />
-          {question.solution.ruling && (
-            <LatePart>
-              <Ruled ruling={question.solution.ruling} />
-            </LatePart>
-          )}
-          <p className={classes.why}>{question.solution.why}</p>
-          <Report attempt={attempt} question={question} report={question.solution.report} />
-        </li>
-      ))}
-    </ol>
+    <div className={classes.sides}>
+      {solved.length > 1 && <SolutionMap questions={solved} />}
+      <ol className={classes.solutions}>
+        {solved.map((question) => (
+          <li key={question.position} id={solutionId(question.position)}>
+            <Title order={3} size="h5">
+              {question.position}. {question.prompt}
+            </Title>
+            <Text size="sm" c="dimmed" mb="xs">
+              {t('earned', { earned: question.solution.points, points: question.points })}
+              {!question.choice?.length && <span>{` · ${t('none')}`}</span>}
+            </Text>
+            <Answers question={question} />
+            {question.solution.ruling && (
+              <LatePart>
+                <Ruled ruling={question.solution.ruling} />
+              </LatePart>
+            )}
+            <p className={classes.why}>{question.solution.why}</p>
+            <Report attempt={attempt} question={question} report={question.solution.report} />
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -159,6 +159,9 @@ export default {
     hidden:
       'You will see the solutions once you have no attempts left or the semester has ended. That keeps retakes fair.',
     earned: '{earned, number} / {points, plural, one {# point} other {# points}}',
+    map: 'The questions and your points',
+    mapOne:
+      'Question {position, number}: {earned, number} / {points, plural, one {# point} other {# points}}',
     rightNumber: 'Correct answer: {answer}',
     yourNumber: 'Your answer: {answer}',
     rightPairs: 'Correct pairs',

@@ -156,6 +156,8 @@ export default {
     hidden:
       'A megoldásokat akkor mutatjuk meg, ha már nincs több próbálkozásod, vagy véget ért a félév. Így a javítóvizsga is valódi vizsga marad.',
     earned: '{earned, number} / {points, number} pont',
+    map: 'A kérdések és a pontjaid',
+    mapOne: '{position, number}. kérdés: {earned, number} / {points, number} pont',
     rightNumber: 'Helyes válasz: {answer}',
     yourNumber: 'A te válaszod: {answer}',
     rightPairs: 'A helyes párok',
