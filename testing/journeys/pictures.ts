@@ -8,6 +8,10 @@ import { test as secondSemester } from './steps/second-semester-screens.ts'
 const FOLDER = join(import.meta.dirname, 'results/screens')
 const PATIENCE_MS = 900_000
 
+/** Parts of names, with commas: the screens that are looked at; all where nothing is said. */
+const { SCREENS = '' } = process.env
+const isAsked = ({ name }: Screen) => SCREENS.split(',').some((part) => name.includes(part))
+
 type Look = (typeof looks)[number]
 
 for (const look of looks) {
@@ -27,7 +31,7 @@ async function take(browser: Browser, look: Look, screens: readonly Screen[], ba
   const context = await browser.newContext({ colorScheme, ...(baseURL && { baseURL }) })
   const viewport = { width, height: width === 360 ? 740 : 800 }
   const page = await context.newPage()
-  for (const screen of screens) {
+  for (const screen of screens.filter(isAsked)) {
     await openScreen(page, screen, { language, viewport })
     await page.evaluate('document.fonts.ready')
     const file = `${screen.name}-${language}-${width}${colorScheme === 'dark' ? '-dark' : ''}`
