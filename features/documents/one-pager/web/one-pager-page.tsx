@@ -83,9 +83,11 @@ function Missing({ standing: { missing, deadline } }: { standing: OnePagerStandi
       <Steps missing={missing}>
         <MissingModules missing={missing} />
       </Steps>
-      <LinkButton size="lg" to="/modules">
-        {t('missing.go')}
-      </LinkButton>
+      <div>
+        <LinkButton size="lg" to="/modules">
+          {t('missing.go')}
+        </LinkButton>
+      </div>
     </WithDeadline>
   )
 }
