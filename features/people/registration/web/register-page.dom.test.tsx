@@ -33,3 +33,13 @@ test('whoever switches the language of the page registers in that language', asy
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({ ...typed, language: 'en' })
 })
+
+test('a missing name is said to be missing, and what a name may hold once one breaks it', async () => {
+  session.set({ token: null, user: null, context: student.context, left: null })
+  const { hand } = await show(RegisterPage)
+  await hand.click(screen.getByRole('button', { name: 'Regisztrálok' }))
+  expect(await screen.findAllByText('Kötelező mező')).toHaveLength(7)
+  expect(screen.queryByText(/^Betű, szóköz/)).toBeNull()
+  await hand.type(screen.getByLabelText('Vezetéknév'), 'Kiss7')
+  expect(await screen.findAllByText(/^Betű, szóköz/)).toHaveLength(1)
+})

@@ -109,8 +109,9 @@ function RegisterForm() {
   }
   const text = (name: 'surname' | 'firstname' | 'neptun' | 'username', autoComplete: string) => {
     const own = field(name)
-    // What a name may hold is known until one is refused.
-    const hasHint = hints[name] !== 'name' || Boolean(own.error)
+    // What a name may hold is known until one breaks it; one that is missing does not.
+    const broken = form.formState.errors[name]?.type
+    const hasHint = hints[name] !== 'name' || (broken !== undefined && broken !== 'required')
     return (
       <TextInput
         label={t(name)}
