@@ -38,7 +38,7 @@ export function CheckBox({ label, error, indeterminate = false, id: given, ref, 
         <span>{label}</span>
       </label>
       {error && (
-        <p id={`${id}-error`} className={classes.error}>
+        <p id={`${id}-error`} data-field-error>
           {error}
         </p>
       )}

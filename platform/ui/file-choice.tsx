@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Upload } from '#platform/contract/call.ts'
 import { useFailureWords } from './failure-words.ts'
+import { FieldError } from './field-error.tsx'
 import classes from './file-choice.module.css'
 import { browserTypes, type FileProblem } from './file-problem.ts'
 
@@ -59,7 +60,7 @@ export function FileChoice({ upload, label, problem, onChoose, onLeave, disabled
   const input = useRef<HTMLInputElement>(null)
   useFocusKept(input, disabled)
   return (
-    <>
+    <div className={classes.field}>
       <div className={classes.acts}>
         <label className={classes.button}>
           {label}
@@ -83,9 +84,9 @@ export function FileChoice({ upload, label, problem, onChoose, onLeave, disabled
       <Text size="sm" c="dimmed" id={id}>
         {t(upload.optional ? 'optional' : 'limits', limits)}
       </Text>
-      <Text role="alert" size="sm" c="var(--warn)" id={`${id}-problem`}>
+      <FieldError id={`${id}-problem`}>
         {typeof problem === 'string' ? t(problem, limits) : problem && failureWords(problem)}
-      </Text>
+      </FieldError>
       {problem && onLeave && (
         <Button
           variant="subtle"
@@ -99,7 +100,7 @@ export function FileChoice({ upload, label, problem, onChoose, onLeave, disabled
           {t('leave')}
         </Button>
       )}
-    </>
+    </div>
   )
 }
 

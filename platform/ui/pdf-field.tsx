@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Upload } from '#platform/contract/call.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
+import { FieldError } from './field-error.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from './file-problem.ts'
 import { useFileSize } from './file-size.ts'
@@ -99,9 +100,7 @@ export function PdfField({ legend, pdf: { upload, field, file, problem, choose, 
           </Text>
         )}
       </FileChoice>
-      <Text role="alert" size="sm" c="var(--warn)">
-        {isNeeded && !file && !problem ? t('needed') : null}
-      </Text>
+      <FieldError>{isNeeded && !file && !problem ? t('needed') : null}</FieldError>
       {file && (
         <>
           <Text fw={600}>{t('preview')}</Text>

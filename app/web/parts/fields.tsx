@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
-import { Switch } from '@mantine/core'
+import { Stack, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Upload } from '#platform/contract/call.ts'
@@ -35,7 +35,14 @@ export function FieldParts() {
           inputWrapperOrder={HINT_BELOW}
           defaultValue="orsi.tunde@hallgatok.example"
         />
-        <TextInput required label={t('fields.email')} defaultValue="orsi.tunde" error={t('fields.wrong')} />
+        <TextInput
+          label={t('fields.email')}
+          required
+          description={t('fields.emailHint')}
+          inputWrapperOrder={HINT_BELOW}
+          defaultValue="orsi.tunde"
+          error={t('fields.wrong')}
+        />
         <TextInput
           label={t('fields.closed')}
           required
@@ -67,7 +74,7 @@ export function FieldParts() {
           <CheckBox label={t('fields.agreed')} defaultChecked />
           <Switch size="md" label={t('fields.notify')} defaultChecked />
         </div>
-        <div>
+        <Stack gap="xs">
           <FileChoice
             upload={picture}
             label={t('fields.picture')}
@@ -75,7 +82,7 @@ export function FieldParts() {
             onChoose={() => undefined}
           />
           <Sending percent={60} onCancel={() => undefined} />
-        </div>
+        </Stack>
       </Section>
       <ChoiceParts />
     </>

@@ -7,6 +7,7 @@ import { text } from '#platform/contract/parts.ts'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { FieldError } from '#platform/ui/field-error.tsx'
 import { LanguageField } from '#platform/ui/language-field.tsx'
 import { type PictureChoice, PictureField, usePictureChoice } from '#platform/ui/picture-choice.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
@@ -89,9 +90,7 @@ function Roles({ form, field, isOfUniversity }: Pick<Form, 'form' | 'field'> & {
           </Box>
         ))}
       </ChoiceGroup>
-      <Text role="alert" size="sm" c="var(--warn)" id="news-roles" mt={4}>
-        {error}
-      </Text>
+      <FieldError id="news-roles">{error}</FieldError>
     </div>
   )
 }

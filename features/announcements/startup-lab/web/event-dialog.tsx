@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { EntryDialog } from '#platform/ui/entry-dialog.tsx'
+import { FieldError } from '#platform/ui/field-error.tsx'
 import { LanguageField } from '#platform/ui/language-field.tsx'
 import { MomentField } from '#platform/ui/moment-field.tsx'
 import { type PictureChoice, PictureField } from '#platform/ui/picture-choice.tsx'
@@ -105,9 +105,7 @@ function Categories({ form: { form, field } }: { form: Form }) {
         </div>
       </ChoiceGroup>
       <TermsFailed kind="event-category" />
-      <Text role="alert" size="sm" c="var(--warn)" id="event-categories" mt={4}>
-        {error}
-      </Text>
+      <FieldError id="event-categories">{error}</FieldError>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { type Language, languages } from '#platform/contract/parts.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { ChosenFile, useChosenFile } from '#platform/ui/chosen-file.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { FieldError } from '#platform/ui/field-error.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -95,12 +96,12 @@ export function FileForm({ module, onChange, onRead }: Props) {
         >
           {file ? <ChosenFile file={file} /> : <Text c="dimmed">{t('drop')}</Text>}
         </FileChoice>
-        <Text role="alert" size="sm" c="var(--warn)">
+        <FieldError>
           {chosen.isNeeded && <span>{t('fileNeeded')}</span>}
           {problem instanceof Failure && typeof problem.detail.line === 'number' && (
             <span>{t('brokenAt', { line: problem.detail.line })}</span>
           )}
-        </Text>
+        </FieldError>
       </DropField>
       {percent !== null && <Sending percent={percent} />}
       <div>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { pictureUpload } from '#platform/contract/parts.ts'
+import { FieldError } from '#platform/ui/field-error.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { FILE_MAX, type MediumKind, mediaTypes, PICTURE_MAX } from '../parts.ts'
@@ -52,9 +53,7 @@ export function PartsField({ parts: { sending, problem, choose, cancel }, kind, 
       <Text role="status" size="sm">
         {sending?.isAway ? t('away') : sending?.percent === 100 ? t('arrived') : null}
       </Text>
-      <Text role="alert" size="sm" c="var(--warn)">
-        {isNeeded && !sending && !problem ? t('needed') : null}
-      </Text>
+      <FieldError>{isNeeded && !sending && !problem ? t('needed') : null}</FieldError>
     </fieldset>
   )
 }

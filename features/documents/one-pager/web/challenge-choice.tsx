@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Challenge } from '#documents/challenge/calls.ts'
@@ -6,6 +6,7 @@ import { ChallengeCard } from '#documents/challenge/web/challenge-card.tsx'
 import { ChallengeDetails } from '#documents/challenge/web/challenge-details.tsx'
 import { ChallengeList } from '#documents/challenge/web/challenge-list.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { FieldError } from '#platform/ui/field-error.tsx'
 import classes from './one-pager.module.css'
 
 interface Props {
@@ -51,9 +52,7 @@ export function ChallengeChoice({ chosen, onChoose, problem }: Props) {
           )
         }}
       </ChallengeList>
-      <Text role="alert" size="sm" c="var(--warn)">
-        {problem}
-      </Text>
+      <FieldError>{problem}</FieldError>
       {shown && (
         <Dialog title={shown.title} onClose={() => setShown(null)}>
           <ChallengeDetails challenge={shown} />

@@ -7,6 +7,7 @@ import { ActButton } from '#platform/ui/act-button.tsx'
 import { ChosenFile, useChosenFile } from '#platform/ui/chosen-file.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { FieldError } from '#platform/ui/field-error.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -68,10 +69,10 @@ export function FileForm() {
         >
           {file && <ChosenFile file={file} />}
         </FileChoice>
-        <Text role="alert" size="sm" c="var(--warn)">
+        <FieldError>
           {chosen.isNeeded && <span>{t('fileNeeded')}</span>}
           {problem instanceof Failure && <Details failure={problem} />}
-        </Text>
+        </FieldError>
         <Template />
       </fieldset>
       {percent !== null && <Sending percent={percent} />}

@@ -5,6 +5,7 @@ import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { FieldError } from '#platform/ui/field-error.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
@@ -106,9 +107,7 @@ function Members({ view, error, ...input }: ChosenProps & { view: ProjectView })
             </Choice>
           ))}
       </ChoiceGroup>
-      <Text role="alert" size="sm" c="var(--warn)">
-        {error}
-      </Text>
+      <FieldError>{error}</FieldError>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { student } from '#office/student/calls.ts'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { FieldError } from '#platform/ui/field-error.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { type Side, SideFailed, useSide } from '#platform/ui/side.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
@@ -113,9 +114,7 @@ function Found({ label, legend, search, onSearch, found, side, error, ...input }
           ))}
         </ChoiceGroup>
       )}
-      <Text role="alert" size="sm" c="var(--warn)">
-        {error}
-      </Text>
+      <FieldError>{error}</FieldError>
     </div>
   )
 }

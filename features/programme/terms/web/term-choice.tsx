@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
+import { FieldError } from '#platform/ui/field-error.tsx'
 import type { TermKind } from '../calls.ts'
 import { TermsFailed } from './terms-failed.tsx'
 import { useTerms } from './use-terms.ts'
@@ -31,9 +31,7 @@ export function TermChoice({ kind, legend, required, box, count, error }: Props)
       </ChoiceGroup>
       {count}
       <TermsFailed kind={kind} />
-      <Text role="alert" size="sm" c="var(--warn)" id={id} mt={4}>
-        {error}
-      </Text>
+      <FieldError id={id}>{error}</FieldError>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { FieldError } from '#platform/ui/field-error.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
@@ -56,9 +57,7 @@ export function MoveDialog({ person, entry, revision, onClose }: Props) {
     >
       <Changed by={changedBy} />
       <Targets person={person} entry={entry} beside={beside} onChoose={setBeside} />
-      <Text role="alert" size="sm" c="var(--warn)">
-        {isMissing && beside === '' && t('chooseFirst')}
-      </Text>
+      <FieldError>{isMissing && beside === '' && t('chooseFirst')}</FieldError>
       <Text size="sm" c="dimmed">
         {t('moveEffect')}
       </Text>
