@@ -10,7 +10,7 @@ interface Props {
   row: {
     surname: string
     firstname: string
-    email: string
+    email?: string
     formerly?: FormerNames
     profilePictureUrl?: string | null
   }
@@ -25,16 +25,19 @@ interface Props {
   marks?: ReactNode
   /** On the line of their name. */
   beside?: ReactNode
-  /** Below the name instead of the address: what they wrote. */
+  /** What tells the row apart, in the place of the address. */
+  code?: string
+  /** Below the name instead of the address, or below the code: what they wrote. */
   children?: ReactNode
 }
 
 /** Who a row of a list is about. */
-export function PersonCell({ row, onOpen, opens, link, whole, marks, beside, children }: Props) {
+export function PersonCell({ row, onOpen, opens, link, whole, marks, beside, code, children }: Props) {
   const t = useTranslations('ui')
   const fullName = useFullName()
   const { formerly = [] } = row
   const name = fullName(row)
+  const address = code ?? row.email
   return (
     <div className={classes.person} data-whole={whole} data-tall={children !== undefined || undefined}>
       <Avatar person={row} url={row.profilePictureUrl} size="row" />
@@ -62,14 +65,15 @@ export function PersonCell({ row, onOpen, opens, link, whole, marks, beside, chi
           )}
           {beside}
         </div>
-        {children ?? (
+        {(children === undefined || code) && (
           <div className={classes.below}>
             {marks}
-            <div className={classes.address} title={row.email}>
-              {row.email}
+            <div className={classes.address} title={address}>
+              {address}
             </div>
           </div>
         )}
+        {children}
         {formerly.length > 0 && (
           <div className={classes.address}>{t('formerly', { names: formerly.map(fullName).join(', ') })}</div>
         )}

@@ -26,6 +26,7 @@ export function CertificateActs({ row }: Props) {
           icon={Ban}
           word={t('revoke')}
           label={t('revokeOne', { number })}
+          isQuiet
           onClick={() => setOpen('revoke')}
         />
       )}
@@ -35,6 +36,7 @@ export function CertificateActs({ row }: Props) {
           icon={RotateCcw}
           word={t('allow')}
           label={t('allowOne', { number })}
+          isQuiet
           onClick={() => setOpen('allow')}
         />
       )}

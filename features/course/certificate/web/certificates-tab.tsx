@@ -4,7 +4,7 @@ import { ForActing } from '#platform/ui/for-acting.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
-import { useFullName } from '#platform/ui/names.ts'
+import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { written } from '#platform/ui/written.tsx'
 import { useList } from '#platform/web/use-list.ts'
@@ -60,7 +60,6 @@ export default function CertificatesTab() {
 export function useColumns(): Column<CertificateRow>[] {
   const t = useTranslations('certificate-staff')
   const format = useFormatter()
-  const fullName = useFullName()
   const result = useResult()
   const date = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
   return [
@@ -68,15 +67,13 @@ export function useColumns(): Column<CertificateRow>[] {
       key: 'name',
       header: t('columns.name'),
       cell: (row) => (
-        <>
-          <Text fw={600}>{fullName(row)}</Text>
-          <End row={row} date={date} />
-        </>
+        <PersonCell row={row} code={row.number}>
+          {row.endedAt || row.inAnotherName ? <End row={row} date={date} /> : undefined}
+        </PersonCell>
       ),
       primary: true,
     },
-    { key: 'number', header: t('columns.number'), cell: ({ number }) => number, tight: true },
-    { key: 'result', header: t('columns.result'), cell: (row) => result(row) },
+    { key: 'result', header: t('columns.result'), cell: (row) => result(row), tight: true },
     { key: 'issued', header: t('columns.issued'), cell: ({ issuedAt }) => date(issuedAt), tight: true },
     {
       key: 'status',

@@ -2,8 +2,7 @@ export default {
   title: 'Certificates',
   searchHint: 'Name or number',
   columns: {
-    name: 'Name',
-    number: 'Number',
+    name: 'Name and number',
     result: 'Result',
     issued: 'Issued',
     status: 'Status',

@@ -2,8 +2,7 @@ export default {
   title: 'Tanúsítványok',
   searchHint: 'Név vagy sorszám',
   columns: {
-    name: 'Név',
-    number: 'Sorszám',
+    name: 'Név és sorszám',
     result: 'Eredmény',
     issued: 'Kiállítva',
     status: 'Állapot',
