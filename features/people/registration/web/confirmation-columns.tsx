@@ -73,7 +73,7 @@ export function useColumns(shown: Shown): Column<Registration>[] {
   ]
 }
 
-/** Whole days that somebody waits, or waited for the decision; the promise that ends by tomorrow, or is over, is said. */
+/** Whole days that somebody waits, or waited for the decision; the promise that ends by tomorrow is said, and what cannot wait has a sign. */
 export function Days({ row }: { row: Registration }) {
   const t = useTranslations('registration-staff')
   const day = useDay()
@@ -84,7 +84,7 @@ export function Days({ row }: { row: Registration }) {
   const title = t(end ? 'sincePromised' : 'since', { since: day(row.since), days: PROMISED_DAYS })
   return (
     <span className={classes.days} data-promise={end ?? undefined} title={title}>
-      {end && <Clock size={14} aria-hidden="true" />}
+      {end && end !== 'tomorrow' && <Clock size={14} aria-hidden="true" />}
       <span>{t('days', { days })}</span>
       {end && <span>{` · ${t(`promiseEnds.${end}`)}`}</span>}
     </span>

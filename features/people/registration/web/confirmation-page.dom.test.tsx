@@ -74,3 +74,13 @@ test('an accepted row comes back with the reason where the server refuses', asyn
   expect(screen.getByRole('alert').textContent).not.toBe('')
   expect(screen.queryByText('Elfogadva: Kiss Anna')).toBeNull()
 })
+
+test('a promise that ends tomorrow is said, and one that cannot wait has a sign too', async () => {
+  on(registration.list, () =>
+    listed({ ...first, promiseEnds: 'tomorrow' }, { ...second, promiseEnds: 'today' }),
+  )
+  await show(ConfirmationPage)
+  const said = async (words: RegExp) => (await screen.findByText(words)).parentElement as HTMLElement
+  expect((await said(/holnap lejár/)).querySelector('svg')).toBeNull()
+  expect((await said(/ma lejár/)).querySelector('svg')).not.toBeNull()
+})
