@@ -14,13 +14,24 @@ const kinds: Record<Delivery['state'], TagKind> = {
   KEPT: 'quiet',
 }
 
+interface Props {
+  delivery: Delivery
+  /** In a table that is about something else: the reason alone is seen, the rest once it is pointed at or read out. */
+  isBrief?: boolean
+}
+
 /** What became of a mail, in one word, and why where it was not taken. */
-export function DeliveryWords({ delivery }: { delivery: Delivery }) {
+export function DeliveryWords(props: Props) {
+  const since = useSince()(props.delivery)
   return (
-    <>
-      <DeliveryTag state={delivery.state} />
-      <DeliveryWhy delivery={delivery} />
-    </>
+    <div
+      className={classes.words}
+      data-state={props.delivery.state}
+      title={props.isBrief ? since : undefined}
+    >
+      <DeliveryTag state={props.delivery.state} />
+      <DeliveryWhy {...props} />
+    </div>
   )
 }
 
@@ -30,14 +41,15 @@ export function DeliveryTag({ state }: Pick<Delivery, 'state'>) {
 }
 
 /** Since when, why and what the mail server said; nothing of a mail that was taken or is only on its way. */
-export function DeliveryWhy({ delivery: { state, at, reason, answer, tries } }: { delivery: Delivery }) {
+export function DeliveryWhy({ delivery, isBrief }: Props) {
   const t = useTranslations('mail-staff')
-  const moment = useMoment()
-  if (state === 'TAKEN' || state === 'ON_ITS_WAY') return null
+  const since = useSince()(delivery)
+  if (!since) return null
+  const { reason, answer } = delivery
   return (
-    <span className={classes.why}>
-      <span>{t(`since.${state}`, { date: moment(at), count: tries })} </span>
-      {reason && <span>{t(`reasons.${reason}`)} </span>}
+    <span className={classes.why} data-brief={isBrief}>
+      <span>{since} </span>
+      {reason && <span data-reason>{t(`reasons.${reason}`)} </span>}
       {answer && (
         <span>
           {t('answer')} <span {...WRITTEN}>{answer}</span>
@@ -45,4 +57,13 @@ export function DeliveryWhy({ delivery: { state, at, reason, answer, tries } }: 
       )}
     </span>
   )
+}
+
+function useSince() {
+  const t = useTranslations('mail-staff')
+  const moment = useMoment()
+  return ({ state, at, tries }: Delivery): string | undefined =>
+    state === 'TAKEN' || state === 'ON_ITS_WAY'
+      ? undefined
+      : t(`since.${state}`, { date: moment(at), count: tries })
 }

@@ -64,7 +64,7 @@ export function useColumns(): Column<Invitation>[] {
 function Standing({ row: { status, delivery } }: { row: Invitation }) {
   const t = useTranslations('people-staff.invitations')
   const isOpen = status === 'SENT' || (status === 'EXPIRED' && delivery?.state === 'REFUSED')
-  if (isOpen && delivery) return <DeliveryWords delivery={delivery} />
+  if (isOpen && delivery) return <DeliveryWords delivery={delivery} isBrief />
   return (
     <span className={classes.state}>
       <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
