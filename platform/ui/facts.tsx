@@ -6,12 +6,19 @@ interface Props {
   isStrong?: boolean
   /** Each value stands beside its name: many short ones. */
   areBeside?: boolean
+  /** Each name heads a list or a sentence. */
+  areHeads?: boolean
   children: ReactNode
 }
 
 /** What is known of something, name by name. */
-export const Facts = ({ isStrong = false, areBeside = false, children }: Props) => (
-  <dl className={classes.facts} data-strong={isStrong || undefined} data-beside={areBeside || undefined}>
+export const Facts = ({ isStrong = false, areBeside = false, areHeads = false, children }: Props) => (
+  <dl
+    className={classes.facts}
+    data-strong={isStrong || undefined}
+    data-beside={areBeside || undefined}
+    data-heads={areHeads || undefined}
+  >
     {children}
   </dl>
 )

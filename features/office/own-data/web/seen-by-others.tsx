@@ -29,7 +29,7 @@ export function SeenByOthers() {
   const kind = kindOf(user)
   return (
     <TitledPart title={t('title')} reason={t('reason')}>
-      <Facts>
+      <Facts areHeads>
         {viewers[kind].map((viewer) => (
           <Fact key={viewer} name={t(`viewers.${viewer}`)}>
             <Lines text={t(`${kind}.${viewer}` as 'STUDENT.office')} />
