@@ -33,7 +33,7 @@ export const ChecksForm = memo(function ChecksForm({ language, checks, flaws, on
   return (
     <section className={classes.checks}>
       <h3 className={classes.heading}>{t('checks.title')}</h3>
-      {problem && <p className={classes.problem}>{problem}</p>}
+      {problem && <p data-field-error>{problem}</p>}
       {checks.map((check, i) => {
         const at = `${language}.checks.${i}`
         return (
@@ -41,7 +41,7 @@ export const ChecksForm = memo(function ChecksForm({ language, checks, flaws, on
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <fieldset key={i} className={classes.check}>
             <legend>{t('checks.one', { number: i + 1 })}</legend>
-            {flawAt(at) && <p className={classes.problem}>{flawAt(at)}</p>}
+            {flawAt(at) && <p data-field-error>{flawAt(at)}</p>}
             <NativeSelect
               label={t('kind')}
               required

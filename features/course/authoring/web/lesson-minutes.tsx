@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sent } from '#platform/contract/call.ts'
@@ -27,5 +28,5 @@ export function LessonMinutes({ id, language, content, saving }: Props) {
   const query = { ...queryOf(authoring.minutes, { body: { id, content: counted } }), gcTime: 0 }
   const side = useSide(query, { keepsEarlier: true })
   if (side.failure) return <SideFailed of={side} name={t('sides.minutes')} />
-  return <p>{side.data ? t('takes', { time: effort(side.data[language]) }) : t('counting')}</p>
+  return <Text>{side.data ? t('takes', { time: effort(side.data[language]) }) : t('counting')}</Text>
 }

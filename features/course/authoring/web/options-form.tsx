@@ -113,7 +113,7 @@ export function OptionsForm({
         </div>
       ))}
       {error && (
-        <p id={`${name}-error`} className={classes.problem}>
+        <p id={`${name}-error`} data-field-error>
           {error}
         </p>
       )}
