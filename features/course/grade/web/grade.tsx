@@ -2,17 +2,10 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Module, Progress } from '#course/course/calls.ts'
-import { Dialog } from '#platform/ui/dialog.tsx'
-import { LatePart } from '#platform/ui/late-part.tsx'
-import { TextSkeleton } from '#platform/ui/skeletons.tsx'
-import { Waiting } from '#platform/ui/waiting.tsx'
-import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { type ProposedGrade, proposedGrade } from '../grade.ts'
 import classes from './grade.module.css'
+import { HowDialog, loadAhead } from './how-dialog.tsx'
 import { type GradeLine, gradeLines, paceOf, pointsToNext, type Whose } from './outcome.ts'
-
-// Opened by few, and it alone takes a text field of this page.
-const WhatIf = lazyComponent(() => import('./what-if.tsx'))
 
 interface Props {
   modules: readonly Module[]
@@ -38,29 +31,16 @@ export function Grade({ modules, progress, who = 'own' }: Props) {
         type="button"
         className={classes.how}
         data-own-line
-        onPointerEnter={WhatIf.ahead}
-        onFocus={WhatIf.ahead}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => setOpen(true)}
       >
         {t('how')}
       </Anchor>
-      {isOpen && (
-        <Dialog title={t('how')} onClose={() => setOpen(false)}>
-          <LatePart fallback={<WhatIfWaiting modules={lines.length} />}>
-            <WhatIf lines={lines} progress={progress} who={who} />
-          </LatePart>
-        </Dialog>
-      )}
+      {isOpen && <HowDialog lines={lines} progress={progress} who={who} onClose={() => setOpen(false)} />}
     </section>
   )
 }
-
-/** About as high as what comes, so that the dialog stays where it opened: the rules, then three lines for each module. */
-const WhatIfWaiting = ({ modules }: { modules: number }) => (
-  <Waiting>
-    <TextSkeleton lines={7 + 3 * modules} />
-  </Waiting>
-)
 
 interface SummaryProps {
   lines: readonly GradeLine[]

@@ -7,8 +7,6 @@ export default {
   withAverage: '{grade} · {who, select, own {átlagod} other {átlaga}} {average, number} pont',
   missing: 'Összesen {points, number} pont hiányzik {grade}.',
   to: { g1: 'az elégtelenhez', g2: 'az elégségeshez', g3: 'a közepeshez', g4: 'a jóhoz', g5: 'a jeleshez' },
-  soFar:
-    'Ha több vizsgát nem {who, select, own {írnál, a megajánlott jegyed} other {írna, a megajánlott jegye}} {number, number} ({grade}) lenne.',
   titleOver: '{who, select, own {Megajánlott jegyed a félév végén} other {Megajánlott jegye a félév végén}}',
   noneOver:
     '{who, select, own {Ebben a félévben nincs megajánlott jegyed} other {Ebben a félévben nincs megajánlott jegye}}',
@@ -16,15 +14,22 @@ export default {
   sum: '{points, number} / {reachable, number} pont, {percent, number}%.',
   how: 'Hogyan számoljuk?',
   rule: 'Minden modulvizsga 100 pontot ér, és mindig az utolsó próbálkozás számít. A meg nem írt vizsga 0 pont.',
-  limit: '{percent, number}%-tól {number, number} ({grade})',
+  limit: '{percent, number}%-tól',
   table: 'Modulonként ez számít a {who, select, own {jegyedbe} other {jegyébe}}.',
   whatIf:
     'Mi lenne, ha? Írj be más pontot, vagy húzd el a csúszkát, és meglátod, hogyan változna a {who, select, own {jegyed} other {jegye}}.',
   attempt: '{number, number}. próbálkozás',
   notYet: 'még nincs',
   notTaken: '{who, select, own {nem írtad meg} other {nem írta meg}}',
+  reached: '{grade}, {percent, number}%',
   valueText: '{points, number} pont',
   reset: '{who, select, own {Vissza a saját pontjaimhoz} other {Vissza a pontjaihoz}}',
+  basis: {
+    soFar: 'Ha több vizsgát nem {who, select, own {írnál} other {írna}}',
+    all: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}}',
+    over: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}} a félév végén',
+    changed: '{who, select, other {Ezekkel a pontokkal}}',
+  },
   result:
     'Így a {who, select, own {jegyed} other {jegye}} {number, number} ({grade}) lenne, {percent, number}%-kal.',
   grades: { g1: 'elégtelen', g2: 'elégséges', g3: 'közepes', g4: 'jó', g5: 'jeles' },
