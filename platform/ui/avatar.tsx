@@ -8,7 +8,7 @@ interface Props {
   url?: string | null
   /** Of the picture; nothing where their name stands beside it. */
   alt?: string
-  size: 'header' | 'row' | 'profile'
+  size: 'header' | 'row' | 'head' | 'profile'
 }
 
 /** The face of a person wherever they are named (look 6). */

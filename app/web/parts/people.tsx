@@ -6,6 +6,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
+import { PersonHead } from '#platform/ui/person-head.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { persons } from './persons.ts'
 import { Section } from './section.tsx'
@@ -20,6 +21,11 @@ export function PeopleParts() {
         {first && <Avatar person={first} size="header" />}
         {first && <Avatar person={first} size="profile" />}
       </Group>
+      {first && (
+        <PersonHead person={first} acts={<Button variant="default">{t('told.withdraw')}</Button>}>
+          {t('fields.universities.szeged')}
+        </PersonHead>
+      )}
       <Stack gap="md">
         {persons.map((person) => (
           <PersonCell key={person.email} row={person} />

@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,13 +7,12 @@ import { CorrectDialog } from '#office/account/web/correct-dialog.tsx'
 import { SwitchDialog } from '#office/account/web/switch-dialog.tsx'
 import { MailOfPerson } from '#people/mail/web/of-person.tsx'
 import { StudentNameChange } from '#people/name-change/web/of-student.tsx'
-import { Avatar } from '#platform/ui/avatar.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
-import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { PersonHead } from '#platform/ui/person-head.tsx'
 import type { StudentDetails } from '../calls.ts'
 import { studentQuery } from './calls.ts'
 import { Earlier } from './earlier.tsx'
@@ -42,19 +41,12 @@ export function StudentPage() {
 function Student({ details }: { details: StudentDetails }) {
   const t = useTranslations('student-staff')
   const moment = useMoment()
-  const fullName = useFullName()
   const { student, course } = details
   const progress = course.currentProgress
   const takesPart = student.participation === 'ENTERED'
   return (
     <>
-      <header className={classes.head}>
-        <div className={classes.named}>
-          <Title order={1}>{fullName(student)}</Title>
-          <Avatar person={student} size="row" />
-        </div>
-        <Acts details={details} />
-      </header>
+      <PersonHead person={student} acts={<Acts details={details} />} />
       <MailOfPerson id={student._id} />
       {student.disabledAt && (
         <div className={classes.notice}>
@@ -104,7 +96,7 @@ function Acts({ details: { student, can } }: { details: StudentDetails }) {
   const to = student.isDisabled ? 'enable' : 'disable'
   const person = { ...student, role: 'STUDENT' } as const
   return (
-    <div className={classes.acts}>
+    <>
       {can.correct && (
         <Button variant="default" onClick={() => setAsked('correct')}>
           {t('correcting.open')}
@@ -127,6 +119,6 @@ function Acts({ details: { student, can } }: { details: StudentDetails }) {
       {asked === 'correct' && <CorrectDialog person={person} onClose={close} />}
       {asked === 'include' && <IncludeDialog of={student} onClose={close} />}
       {asked === 'switch' && <SwitchDialog person={person} to={to} onClose={close} />}
-    </div>
+    </>
   )
 }

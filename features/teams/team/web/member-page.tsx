@@ -1,10 +1,9 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSpokenNames } from '#people/profile/web/spoken-names.ts'
-import { Avatar } from '#platform/ui/avatar.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
@@ -12,6 +11,7 @@ import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { PersonHead } from '#platform/ui/person-head.tsx'
 import { useAwaiting } from '#platform/ui/side.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
@@ -23,7 +23,6 @@ import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
 import { invitation } from '#teams/request/invitation-calls.ts'
 import { RequestDialog } from '#teams/request/web/request-dialog.tsx'
 import { TypicalAnswer } from '#teams/request/web/typical-answer.tsx'
-import person from '#teams/seats/web/person.module.css'
 import { memberQuery } from './calls.ts'
 import classes from './team.module.css'
 
@@ -49,51 +48,60 @@ function Details({ member }: { member: Member }) {
   const name = useFullName()(member)
   const { nameOf } = useUniversities()
   const spokenName = useSpokenNames()
-  const { _id, university, personality, languages, hasOnePager } = member
+  const { _id, university, personality, languages, hasOnePager, closedBy } = member
   return (
     <>
-      <header className={classes.head}>
-        <div className={person.grow}>
-          <Title order={1}>{name}</Title>
-          <TypeTag type={personality} />
-        </div>
-        <Avatar person={member} url={member.profilePictureUrl} size="profile" />
-      </header>
+      <PersonHead
+        person={member}
+        url={member.profilePictureUrl}
+        acts={
+          (!closedBy || hasOnePager) && (
+            <>
+              {!closedBy && <Invite member={member} name={name} />}
+              {hasOnePager && (
+                <DownloadButton
+                  variant="default"
+                  path={callAddress(introduction.onePager, { params: { id: _id } })}
+                >
+                  {t('finder.onePager')}
+                </DownloadButton>
+              )}
+            </>
+          )
+        }
+      >
+        <TypeTag type={personality} /> <span>{nameOf(university)}</span>
+      </PersonHead>
+      {closedBy && <Closed by={closedBy} />}
       <TermsFailed kind="focus" />
       <Facts>
         <Introduced introduction={member} />
         {languages.length > 0 && <Fact name={t('languages')}>{languages.map(spokenName).join(', ')}</Fact>}
-        <Fact name={t('finder.university')}>{nameOf(university)}</Fact>
       </Facts>
-      <div className={classes.acts}>
-        <Invite member={member} name={name} />
-        {hasOnePager && (
-          <DownloadButton
-            variant="default"
-            path={callAddress(introduction.onePager, { params: { id: _id } })}
-          >
-            {t('finder.onePager')}
-          </DownloadButton>
-        )}
-      </div>
     </>
   )
 }
 
-function Invite({ member: { _id, closedBy }, name }: { member: Member; name: string }) {
+/** Why they cannot be invited. */
+function Closed({ by }: { by: NonNullable<Member['closedBy']> }) {
   const t = useTranslations('team.finder')
-  const [asks, setAsks] = useState(false)
-  if (closedBy)
-    return (
+  return (
+    <div className={classes.closed}>
       <Notice kind="note">
-        <Text>{t(`closedBy.${closedBy}`)}</Text>
-        {closedBy === 'applied-already' && (
+        <Text>{t(`closedBy.${by}`)}</Text>
+        {by === 'applied-already' && (
           <LinkButton to="/my-project/manage-applications" size="sm" mt="xs">
             {t('toApplications')}
           </LinkButton>
         )}
       </Notice>
-    )
+    </div>
+  )
+}
+
+function Invite({ member: { _id }, name }: { member: Member; name: string }) {
+  const t = useTranslations('team.finder')
+  const [asks, setAsks] = useState(false)
   return (
     <>
       <Button leftSection={<Mail size={18} aria-hidden="true" />} onClick={() => setAsks(true)}>
