@@ -23,9 +23,16 @@ export const Facts = ({ isStrong = false, areBeside = false, areHeads = false, c
   </dl>
 )
 
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+interface FactProps {
+  name: string
+  /** Somebody's own words, of more than a line: set to be read. */
+  isProse?: boolean
+  children: ReactNode
+}
+
+export const Fact = ({ name, isProse = false, children }: FactProps) => (
   <div>
     <dt>{name}</dt>
-    <dd>{children}</dd>
+    <dd data-prose={isProse || undefined}>{children}</dd>
   </div>
 )

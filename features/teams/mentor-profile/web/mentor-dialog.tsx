@@ -22,7 +22,7 @@ export default function MentorDialog({ mentor, onClose }: { mentor: Mentor; onCl
         {title}
       </Text>
       <Facts>
-        <Fact name={t('biography')}>
+        <Fact name={t('biography')} isProse>
           <p className={classes.words} lang={language}>
             {biography}
           </p>

@@ -80,7 +80,7 @@ function Opened({ application: one, name, onAnswer }: Props & { name: string }) 
   return (
     <div className={classes.opened}>
       <Facts>
-        <Fact name={t('received.motivation')}>
+        <Fact name={t('received.motivation')} isProse>
           <p className={classes.words} {...WRITTEN}>
             {one.motivation}
           </p>
@@ -91,7 +91,13 @@ function Opened({ application: one, name, onAnswer }: Props & { name: string }) 
         )}
         <Fact name={ofTeam('finder.university')}>{nameOf(university)}</Fact>
       </Facts>
-      {one.hasCv ? <CvButton id={one._id} name={name} /> : <Text c="dimmed">{t('received.noCv')}</Text>}
+      {one.hasCv ? (
+        <CvButton id={one._id} name={name} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('received.noCv')}
+        </Text>
+      )}
       <div className={classes.acts}>
         <Button
           size="sm"
