@@ -185,5 +185,7 @@ export const TreeModule = z.object({
   acts: z.array(z.enum(structureActs)),
   /** Questions that can be drawn. */
   questions: z.int(),
+  /** Of its questions, those with a draft. */
+  questionDrafts: z.int(),
 })
 export type TreeModule = z.infer<typeof TreeModule>

@@ -73,12 +73,15 @@ describe('a new module', () => {
       code: 'module-has-drafts',
     })
     const questions = await questionsOf(id, needed)
+    expect((await tree()).at(-1)).toMatchObject({ questions: needed, questionDrafts: needed })
     expect((await office.does(authoring.questions, { params: { id } })).questions).toHaveLength(needed)
     expect((await publish([id, one, ...questions.slice(1)])).status).toBe(409)
     expect((await publish([two, ...questions, id, one])).status).toBe(200)
     expect((await titles()).at(-1)).toEqual({ title: 'Nyolcadik', extra: false })
     const { lessons } = await as(anna).does(course.progress)
     expect(lessons.filter((row) => row.module === id).map((row) => row.id)).toEqual([two, one])
+    const begun = await questionsOf(id, 1)
+    expect((await tree()).at(-1)).toMatchObject({ questions: needed, questionDrafts: begun.length })
   })
 
   test('comes as a bonus module once somebody has begun the course, and takes nothing from anybody', async () => {

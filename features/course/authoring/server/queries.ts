@@ -123,6 +123,11 @@ export const modulesOfTree = (db: Queryable, semester: string, language: Languag
         'questions',
       ),
     )
+    .select(
+      sql<number>`(select count(*)::int from content_draft d where d.module_id = m.id and d.kind = 'question')`.as(
+        'question_drafts',
+      ),
+    )
     .where('m.semester_id', '=', semester)
     .where('t.language', '=', language)
     .orderBy('m.position')
