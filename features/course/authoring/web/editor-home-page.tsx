@@ -63,20 +63,12 @@ function Drafts({ begun }: { begun: readonly Begun[] }) {
           {begun.map(({ _id: id, title, module, state, flaws, plannedFor }) => (
             <li key={id} className={classes.draft}>
               <span className={classes.name}>
-                {title || t('untitled')}{' '}
+                <LinkAnchor to="/modules/write/$id" params={{ id }} data-own-line>
+                  {title || t('untitled')}
+                </LinkAnchor>{' '}
                 <Text span c="dimmed">{`· ${t('module.number', { number: module })}`}</Text>
               </span>
-              <span className={classes.state}>
-                <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
-                <LinkAnchor
-                  to="/modules/write/$id"
-                  params={{ id }}
-                  aria-label={t('editOne', { title: title || t('untitled') })}
-                  data-own-line
-                >
-                  {t('edit')}
-                </LinkAnchor>
-              </span>
+              <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
             </li>
           ))}
         </ul>
