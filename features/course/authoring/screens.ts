@@ -51,6 +51,8 @@ const showWhomItConcerns = (act: RegExp) => async (page: Page) => {
   const module = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2, name: /^(6\. modul|Module 6)/ }) })
+  const fold = module.getByRole('button', { name: /^(6\. modul|Module 6)/ })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
   await module
     .locator('summary')
     .filter({ hasText: /^(A modul helye|Place and role)/ })

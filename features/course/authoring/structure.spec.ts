@@ -10,6 +10,7 @@ test('the office looks at whom a change of a module concerns, orders lessons and
   await openAs(page, await tokenOf(request, 'office@rajt.example'), '/modules/write')
   const module = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
   const sixth = module.filter({ hasText: '6. modul' })
+  await hand.press(sixth.getByRole('button', { name: /^6\. modul/ }))
   await hand.press(sixth.getByText('A modul helye és szerepe'))
 
   await test.step('a preview says whom it concerns, and asks twice where somebody loses by it', async () => {
@@ -60,6 +61,8 @@ test('the office looks at whom a change of a module concerns, orders lessons and
     await expect(page.getByRole('heading', { level: 1, name: 'Modul szerkesztése' })).toBeVisible()
     await hand.press(page.getByRole('link', { name: 'Vissza a tananyag szerkesztéséhez' }))
     await expect(page.getByText(/Előbb a modul címét, összefoglalóját és céljait/)).toBeVisible()
+    // As it was before the way to the editor and back.
+    await expect(sixth.getByText('A modul helye és szerepe')).toBeVisible()
     await hand.press(module.last().getByRole('link', { name: 'Szerkesztés: Cím nélkül' }))
     await hand.press(page.getByRole('button', { name: 'Vázlat elvetése' }))
     await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Vázlat elvetése' }))

@@ -67,6 +67,7 @@ test('a colleague is made an editor, who writes and sees nobody, and a reader, w
     await expect(own.getByRole('link', { name: 'Médiatár' })).toBeVisible()
     await expect(own.getByRole('button', { name: 'Tananyag letöltése' })).toHaveCount(0)
     await expect(own.getByRole('link', { name: 'Tananyag feltöltése' })).toHaveCount(0)
+    await hand.press(own.getByRole('button', { name: 'Minden modul kibontása' }))
     await hand.press(own.getByRole('link', { name: /kérdés$/ }).first())
     // The page before has such rows too, until this one is there.
     await expect(heading(own, 'A modul kérdései')).toBeVisible()

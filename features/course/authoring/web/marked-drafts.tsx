@@ -14,11 +14,13 @@ interface Props {
   things: readonly Publishable[]
   /** How many of them cannot be published as they are. */
   flawed?: number
+  /** How many of them are out of sight. */
+  folded?: number
   onDone: () => void
 }
 
 /** What is done with the marked drafts, in one act: published, or discarded. */
-export function MarkedDrafts({ things, flawed = 0, onDone }: Props) {
+export function MarkedDrafts({ things, flawed = 0, folded = 0, onDone }: Props) {
   const t = useTranslations('authoring-staff')
   const [isAsking, setAsking] = useState(false)
   const ids = things.map(({ id }) => id)
@@ -40,6 +42,9 @@ export function MarkedDrafts({ things, flawed = 0, onDone }: Props) {
           {t('discard.marked', { count: ids.length })}
         </Button>
       )}
+      <Text role="status" c="dimmed">
+        {folded > 0 && t('marked.folded', { count: folded })}
+      </Text>
       {isAsking && (
         <DiscardDialog
           ids={ids}
