@@ -85,6 +85,6 @@ export default {
     language: 'Language',
     languageHint: 'We’ll email you in this language too.',
     scheme: 'Colours',
-    schemes: { light: 'Light', dark: 'Dark', auto: 'Same as your device' },
+    schemes: { light: 'Light', dark: 'Dark', auto: 'Same as device' },
   },
 } as const

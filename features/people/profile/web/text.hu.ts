@@ -83,6 +83,6 @@ export default {
     language: 'Nyelv',
     languageHint: 'A leveleinket is ezen a nyelven kapod.',
     scheme: 'Színek',
-    schemes: { light: 'Világos', dark: 'Sötét', auto: 'Az eszközödhöz igazodva' },
+    schemes: { light: 'Világos', dark: 'Sötét', auto: 'Eszköz szerint' },
   },
 } as const
