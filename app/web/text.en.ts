@@ -42,7 +42,7 @@ export default {
   groups: { 'one-pagers': 'One-pagers', team: 'Team', mentor: 'Mentor', project: 'Project' },
   examRuns: {
     label: 'Exam under way',
-    text: 'Your exam is running: module {position, number}, until {time}.',
+    text: 'Your exam is running: module\u00a0{position, number}, until {time}.',
     back: 'Continue exam',
   },
   newVersion: {

@@ -49,7 +49,7 @@ export default {
   formerly: 'formerly {names}',
   characters: '{count, number} / {max, number} characters',
   chosenOf: '{count, number} / {max, number} chosen',
-  minutes: '{count, plural, one {# minute} other {# minutes}}',
+  minutes: '{count, plural, one {#\u00a0minute} other {#\u00a0minutes}}',
   effort: {
     reading: 'reading about {count, number}\u00a0min',
     work: 'tasks about {count, number}\u00a0min',

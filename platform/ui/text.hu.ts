@@ -3,7 +3,7 @@ export default {
   lead: 'Két félév, egy csapat, egy ötlet, amelyből vállalkozás lehet: az országos startup-egyetemi program platformja.',
   facts: {
     universities: '{count, number} egyetem hallgatói vannak itt',
-    semester: '{years}. tanév, {number, number}. félév',
+    semester: '{years}. tanév, {number, number}.\u00a0félév',
     help: 'Elakadtál? Írj nekünk:',
   },
   stations: {
@@ -48,7 +48,7 @@ export default {
   formerly: 'korábban: {names}',
   characters: '{count, number} / {max, number} karakter',
   chosenOf: '{count, number} / {max, number} kiválasztva',
-  minutes: '{count} perc',
+  minutes: '{count}\u00a0perc',
   effort: {
     reading: 'olvasás kb.\u00a0{count, number}\u00a0perc',
     work: 'feladatok kb.\u00a0{count, number}\u00a0perc',

@@ -61,7 +61,7 @@ test('a screen reader reads the way from sign-in over the home page into a lesso
   await expect(content.getByRole('heading', { level: 1 })).toHaveText(lessons[0]?.title ?? '')
   // The lesson's title is said as well; Orca passes over it in every third run, as the page still arrives.
   await reader.toRest()
-  await hear(reader, content.getByRole('link', { name: /^1\. modul: / }).first(), /^1\. modul: .* link/)
+  await hear(reader, content.getByRole('link', { name: /^1\. modul: / }).first(), /^1\.\smodul: .* link/)
 })
 
 test('a screen reader reads what an exam is, its questions, and what was handed in', async ({
@@ -78,7 +78,7 @@ test('a screen reader reads what an exam is, its questions, and what was handed 
   const press = (name: string) => page.getByRole('button', { name, exact: true })
   await pressHeard(page, reader, press('Vizsga indítása'), /^Vizsga indítása/)
   for (let question = 1; question <= QUESTIONS; question++) {
-    await reader.toSay(new RegExp(`^${question}\\. kérdés`))
+    await reader.toSay(new RegExp(`^${question}\\.\\skérdés`))
     await chooseOne(page, hand)
     // Whichever kind of question it is.
     await reader.toSay(/radio button|check box|entry|spin button|^Lejjebb/)
@@ -86,7 +86,7 @@ test('a screen reader reads what an exam is, its questions, and what was handed 
   }
   await reader.toSay(/Áttekintés beadás előtt/)
   await pressHeard(page, reader, press('Vizsga beadása'), /^Vizsga beadása/)
-  await reader.toSay(/\d+ pont a 100-ból/)
+  await reader.toSay(/\d+\spont a 100-ból/)
 })
 
 test('a screen reader reads whom a coordinator accepts', async ({ page, reader, request }) => {

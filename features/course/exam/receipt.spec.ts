@@ -14,7 +14,7 @@ test('a failed exam names the lessons to reread, shows no solution, and says wha
   await openAs(page, student.token, `/tests/${module}?attempt=${attempt}`)
 
   await expect(page.getByText('Most nem sikerült')).toBeVisible()
-  await expect(page.getByText(/\d+ pont hiányzott, és ez még pótolható/)).toBeVisible()
+  await expect(page.getByText(/\d+\spont hiányzott, és ez még pótolható/)).toBeVisible()
   const list = page.getByRole('region', { name: 'Ezeket érdemes újraolvasnod' }).getByRole('link')
   await expect(list).toHaveCount(3)
   const titles = lessons.filter((one) => one.module === module).map(({ title }) => title)
@@ -112,7 +112,7 @@ test('who asks for less motion sees the final points at once @long', async ({ pa
   }`)
   await openAs(page, student.token, `/tests/${modules[0]?.id}?attempt=${attempt}`)
   await expect(page.getByText('Sikeres vizsga', { exact: true })).toBeVisible()
-  expect(await page.evaluate('window.shown')).toEqual(['100 pont'])
+  expect(await page.evaluate('window.shown')).toEqual(['100\u00a0pont'])
 })
 
 test('a printed receipt carries the student’s name and its number, and no menu', async ({

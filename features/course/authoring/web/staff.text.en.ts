@@ -73,9 +73,9 @@ export default {
   unfoldAll: 'Expand all modules',
   foldAll: 'Collapse all modules',
   met: '{count, plural, =0 {not used yet} one {used in 1 exam} other {used in # exams}}',
-  pointsOf: '{count, plural, one {1 point} other {# points}}',
+  pointsOf: '{count, plural, one {1\u00a0point} other {#\u00a0points}}',
   module: {
-    number: 'Module {number}',
+    number: 'Module\u00a0{number}',
     extra: 'Bonus',
     title: 'Title of the module',
     summary: 'Summary',
@@ -94,9 +94,9 @@ export default {
   lesson: { title: 'Title of the lesson', summary: 'Summary in one sentence', body: 'Text' },
   checks: {
     title: 'Self-check questions',
-    one: 'Question {number}',
+    one: 'Question\u00a0{number}',
     add: 'Add a self-check question',
-    remove: 'Remove question {number}',
+    remove: 'Remove question\u00a0{number}',
   },
   kind: 'Type',
   kinds: {
@@ -138,9 +138,9 @@ export default {
     noLesson: 'Not tied to a lesson',
     cell: '{drawn} / {bank, number}',
     cellName: '{drawn} of {bank, plural, one {# question} other {# questions}}',
-    points: 'Every exam is worth {points} points.',
+    points: 'Every exam is worth {points}\u00a0points.',
     repeated:
-      'Of the {count, plural, one {# question} other {# questions}} of attempt {attempt, number}, usually {usually, number} and at most {most, number} come from an earlier attempt.',
+      'Of the {count, plural, one {# question} other {# questions}} of attempt\u00a0{attempt, number}, usually {usually, number} and at most {most, number} come from an earlier attempt.',
     byBank: 'Questions are drawn in proportion to the question bank.',
     byOffice: 'Questions are drawn by the numbers you’ve set.',
     edit: 'Change the numbers',

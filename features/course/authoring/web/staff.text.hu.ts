@@ -72,9 +72,9 @@ export default {
   unfoldAll: 'Minden modul kibontása',
   foldAll: 'Minden modul összecsukása',
   met: '{count, plural, =0 {még senki sem kapta meg} other {# vizsgán szerepelt}}',
-  pointsOf: '{count, plural, other {# pont}}',
+  pointsOf: '{count, plural, other {#\u00a0pont}}',
   module: {
-    number: '{number}. modul',
+    number: '{number}.\u00a0modul',
     extra: 'Bónusz',
     title: 'A modul címe',
     summary: 'Összefoglaló',
@@ -93,9 +93,9 @@ export default {
   lesson: { title: 'A lecke címe', summary: 'Összefoglaló egy mondatban', body: 'Szöveg' },
   checks: {
     title: 'Önellenőrző kérdések',
-    one: '{number}. kérdés',
+    one: '{number}.\u00a0kérdés',
     add: 'Új önellenőrző kérdés',
-    remove: '{number}. kérdés törlése',
+    remove: '{number}.\u00a0kérdés törlése',
   },
   kind: 'Fajta',
   kinds: {
@@ -137,9 +137,9 @@ export default {
     noLesson: 'Egyik leckéhez sem tartozik',
     cell: '{drawn} / {bank, number}',
     cellName: '{drawn} kérdés ennyiből: {bank, number}',
-    points: 'Minden vizsga {points} pontot ér.',
+    points: 'Minden vizsga {points}\u00a0pontot ér.',
     repeated:
-      'A {attempt, number}. próbálkozásban rendszerint {usually, number}, legfeljebb {most, number} olyan kérdés van a {count, number} közül, amely korábban is szerepelt.',
+      'A {attempt, number}.\u00a0próbálkozásban rendszerint {usually, number}, legfeljebb {most, number} olyan kérdés van a {count, number} közül, amely korábban is szerepelt.',
     byBank: 'A kérdések a kérdésbank arányában oszlanak meg.',
     byOffice: 'A kérdések a beállított számok szerint oszlanak meg.',
     edit: 'Számok módosítása',

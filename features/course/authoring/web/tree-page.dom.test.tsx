@@ -42,12 +42,11 @@ beforeEach(() => {
   on(publishingPlan.list, () => ({ plans: [] }))
 })
 
-const fold = (n: number) => screen.findByRole('button', { name: `${n}. modul: Modul ${n}` })
+const nameOf = (n: number) => `${n}.\u00a0modul: Modul ${n}`
+const fold = (n: number) => screen.findByRole('button', { name: nameOf(n) })
 const openOnes = () =>
   [1, 2, 3, 4].filter(
-    (n) =>
-      screen.getByRole('button', { name: `${n}. modul: Modul ${n}` }).getAttribute('aria-expanded') ===
-      'true',
+    (n) => screen.getByRole('button', { name: nameOf(n) }).getAttribute('aria-expanded') === 'true',
   )
 const publishButton = (count: number) =>
   screen.queryByRole('button', { name: `${count} kijelölt vázlat közzététele` })
@@ -67,7 +66,7 @@ test('a module opens by itself where something is in work in it, and says how mu
   await fold(1)
   expect(openOnes()).toEqual([1, 3, 4])
   expect(screen.queryByRole('link', { name: /20\. vázlat/ })).toBeNull()
-  const row = (n: number) => screen.getByRole('heading', { name: `${n}. modul: Modul ${n}` }).parentElement
+  const row = (n: number) => screen.getByRole('heading', { name: nameOf(n) }).parentElement
   expect(row(1)?.textContent).toContain('2 lecke28 kérdés2 vázlat')
   expect(row(3)?.textContent).toContain('1 lecke0 kérdés2 vázlat')
   expect(row(2)?.textContent).not.toContain('vázlat')

@@ -39,7 +39,7 @@ export default {
     'not-taken': 'Can’t be imported',
   },
   counted: '{outcome} ({count, number})',
-  where: 'Question {number}, line {line}',
+  where: 'Question\u00a0{number}, line {line}',
   chooseOne: 'Import: {number}. {title}',
   isRight: 'correct',
   warnings: {
@@ -69,7 +69,7 @@ export default {
     number: 'The number is too large.',
   },
   twins: {
-    module: 'The same is asked by a question of module {module, number}.',
+    module: 'The same is asked by a question of module\u00a0{module, number}.',
     file: 'An earlier question of the file asks the same.',
   },
   more: 'Show more',

@@ -39,7 +39,7 @@ export default {
     'not-taken': 'Nem vehető át',
   },
   counted: '{outcome} ({count, number})',
-  where: '{number}. kérdés, {line}. sor',
+  where: '{number}.\u00a0kérdés, {line}. sor',
   chooseOne: 'Átvétel: {number}. {title}',
   isRight: 'helyes',
   warnings: {
@@ -69,7 +69,7 @@ export default {
     number: 'Túl nagy szám.',
   },
   twins: {
-    module: 'Egy másik modul egyik kérdése is ezt kérdezi ({module, number}. modul).',
+    module: 'Egy másik modul egyik kérdése is ezt kérdezi ({module, number}.\u00a0modul).',
     file: 'Ugyanezt kérdezi a fájl egy korábbi kérdése.',
   },
   more: 'Továbbiak',

@@ -7,7 +7,7 @@ export default {
   name: 'Név',
   programme: 'Program',
   semester: 'Félév',
-  semesterOf: '{number, number}. félév ({key})',
+  semesterOf: '{number, number}.\u00a0félév ({key})',
   resultLabel: 'Eredmény',
   number: 'Sorszám',
   issued: 'Kiállítva',

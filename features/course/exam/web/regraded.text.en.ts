@@ -4,9 +4,9 @@ export default {
     before: 'At first',
     after: 'Since {date}',
     points:
-      '{points, plural, one {# point} other {# points}}, {passed, select, true {passed} other {not passed}}',
+      '{points, plural, one {#\u00a0point} other {#\u00a0points}}, {passed, select, true {passed} other {not passed}}',
     question:
-      'Question {position}: {after, plural, one {# point} other {# points}} instead of {before, number}',
+      'Question\u00a0{position}: {after, plural, one {#\u00a0point} other {#\u00a0points}} instead of {before, number}',
   },
   ruling: {
     'full-points': 'Everyone got full points for this question.',

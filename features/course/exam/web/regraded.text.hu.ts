@@ -3,8 +3,8 @@ export default {
     title: 'Így változott az eredményed',
     before: 'Eredetileg',
     after: '{date} óta',
-    points: '{points, number} pont, {passed, select, true {sikeres} other {nem sikeres}}',
-    question: '{position}. kérdés: {before, number} helyett {after, number} pont',
+    points: '{points, number}\u00a0pont, {passed, select, true {sikeres} other {nem sikeres}}',
+    question: '{position}.\u00a0kérdés: {before, number} helyett {after, number}\u00a0pont',
   },
   ruling: {
     'full-points': 'Erre a kérdésre mindenki teljes pontot kapott.',

@@ -1,6 +1,6 @@
 export default {
   title: 'EXAM',
-  ofModule: 'Module {position, number}: {title}',
+  ofModule: 'Module\u00a0{position, number}: {title}',
   toModules: 'Back to the modules',
   toDashboard: 'Back to the dashboard',
   progress: '{answered, number} of {count, plural, one {# question} other {# questions}} answered',
@@ -18,7 +18,7 @@ export default {
     saved: 'Every answer is saved as soon as you give it.',
     device:
       'If you lose the connection or change devices, carry on where you left off. The clock keeps running.',
-    pass: 'To pass you need at least {percent, number} of 100 points.',
+    pass: 'To pass you need at least {percent, number} of 100\u00a0points.',
     attempts: 'Attempts left: {left, number} of {allowed, number}.',
     unread: '{count, plural, one {# lesson} other {# lessons}} of this module still to read.',
     toUnread: 'Read first: {title}',
@@ -28,7 +28,7 @@ export default {
     improve: 'Retake the exam',
     warningTitle: 'The last result counts',
     warning:
-      'You have {points, plural, one {# point} other {# points}} now. If you retake the exam, the new result replaces them, even if it is worse.',
+      'You have {points, plural, one {#\u00a0point} other {#\u00a0points}} now. If you retake the exam, the new result replaces them, even if it is worse.',
     offUntilConfirmed: 'Tick the box above to start.',
     confirm: 'I understand that my new result will count, even if it is worse.',
   },
@@ -40,9 +40,9 @@ export default {
     leave: 'Leave the queue',
   },
   question: {
-    heading: 'Question {position, number}',
+    heading: 'Question\u00a0{position, number}',
     count: '/ {count, number}',
-    points: '{points, plural, one {# point} other {# points}}',
+    points: '{points, plural, one {#\u00a0point} other {#\u00a0points}}',
     single: 'One answer is correct.',
     multiple: 'More than one answer may be correct.',
     'true-false': 'Decide whether the statement is true.',
@@ -64,15 +64,15 @@ export default {
   },
   map: {
     title: 'Questions',
-    item: 'Question {position, number}: {state}',
+    item: 'Question\u00a0{position, number}: {state}',
     answered: 'answered',
     open: 'no answer',
     unsaved: 'not saved yet',
   },
   time: {
     left: 'Time left',
-    fiveMinutes: 'Less than 5 minutes left.',
-    oneMinute: 'Less than 1 minute left.',
+    fiveMinutes: 'Less than 5\u00a0minutes left.',
+    oneMinute: 'Less than 1\u00a0minute left.',
     over: 'Time’s up. We are submitting what you have answered.',
   },
   mark: {
@@ -84,8 +84,9 @@ export default {
     closed: 'The exam has ended.',
   },
   notes: {
-    newer: 'Question {position, number}: you gave a newer answer on another device, so we kept that one.',
-    refused: 'Question {position, number}: we couldn’t save this answer. Give it again.',
+    newer:
+      'Question\u00a0{position, number}: you gave a newer answer on another device, so we kept that one.',
+    refused: 'Question\u00a0{position, number}: we couldn’t save this answer. Give it again.',
     heard: 'OK',
   },
   review: {
@@ -105,14 +106,15 @@ export default {
       'Not submitted yet, because we couldn’t save every answer (questions: {questions}). We’ll save them once you are back online; then try again.',
   },
   arrival: {
-    module: 'Module {number, number}: done!',
+    module: 'Module\u00a0{number, number}: done!',
     all: 'All done. You finished the course.',
-    points: '{points, plural, one {# point} other {# points}} of 100, on attempt {attempt, number}.',
+    points:
+      '{points, plural, one {#\u00a0point} other {#\u00a0points}} of 100, on attempt\u00a0{attempt, number}.',
     done: '{done, number} of {count, plural, one {# module} other {# modules}} behind you.',
     pace: 'Keep this up and your grade will be {grade} ({number, number}).',
-    took: '{count, plural, one {# module} other {# modules}} in {days, plural, one {# day} other {# days}}.',
+    took: '{count, plural, one {# module} other {# modules}} in {days, plural, one {#\u00a0day} other {#\u00a0days}}.',
     result:
-      '{points, number} of {reachable, plural, one {# point} other {# points}}: {grade} ({number, number}).',
+      '{points, number} of {reachable, plural, one {#\u00a0point} other {#\u00a0points}}: {grade} ({number, number}).',
     receipt: 'See the result',
     onePager: 'On to the one-pager',
     report: 'On to the progress report',
@@ -121,16 +123,16 @@ export default {
     allOccasion: 'All modules completed',
   },
   receipt: {
-    points: '{points, plural, one {# point} other {# points}}',
+    points: '{points, plural, one {#\u00a0point} other {#\u00a0points}}',
     of: 'of 100',
     passed: 'Passed',
     failed: 'Not passed this time',
-    mark: 'The pass mark was {percent, number} points.',
+    mark: 'The pass mark was {percent, number}\u00a0points.',
     timedOut: 'Submitted when your time was up, with the answers saved until then.',
     lost: 'Some answers arrived after the end of the exam and didn’t count (questions: {questions}).',
-    missing: '{points, plural, one {You were # point short.} other {You were # points short.}}',
+    missing: '{points, plural, one {You were #\u00a0point short.} other {You were #\u00a0points short.}}',
     missingAgain:
-      '{points, plural, one {You were # point short} other {You were # points short}}, and you can make up for it. What you have learnt is yours; for the rest we show you what to reread.',
+      '{points, plural, one {You were #\u00a0point short} other {You were #\u00a0points short}}, and you can make up for it. What you have learnt is yours; for the rest we show you what to reread.',
     reread: 'Worth rereading',
     rereadFirst: 'Reread: {title}',
     rereadWhy:
@@ -152,16 +154,16 @@ export default {
       'You can retake it {left, plural, one {once more} other {# more times}} if you like. The last result always counts, even if it is worse.',
     ended: 'The semester has ended, so this result is final.',
     replaced:
-      'This is an earlier attempt. Your last result counts: {points, plural, one {# point} other {# points}}.',
+      'This is an earlier attempt. Your last result counts: {points, plural, one {#\u00a0point} other {#\u00a0points}}.',
     showLast: 'See your last result',
     improve: 'Retake the exam',
     solutions: 'Solutions',
     hidden:
       'You will see the solutions once you have no attempts left or the semester has ended. That keeps retakes fair.',
-    earned: '{earned, number} / {points, plural, one {# point} other {# points}}',
+    earned: '{earned, number} / {points, plural, one {#\u00a0point} other {#\u00a0points}}',
     map: 'The questions and your points',
     mapOne:
-      'Question {position, number}: {earned, number} / {points, plural, one {# point} other {# points}}',
+      'Question {position, number}: {earned, number} / {points, plural, one {#\u00a0point} other {#\u00a0points}}',
     rightNumber: 'Correct answer: {answer}',
     yourNumber: 'Your answer: {answer}',
     rightPairs: 'Correct pairs',
@@ -175,8 +177,8 @@ export default {
   },
   report: {
     open: 'Is there a mistake in this question?',
-    openOf: 'Is there a mistake in this question? Question {position, number}',
-    title: 'Report question {position, number}',
+    openOf: 'Is there a mistake in this question? Question\u00a0{position, number}',
+    title: 'Report question\u00a0{position, number}',
     effect: 'The programme office will look at it and answer by email. Your points stay the same until then.',
     label: 'What is wrong with the question?',
     confirm: 'Send report',

@@ -13,7 +13,7 @@ export default {
   },
   columns: { title: 'Title', kind: 'Type', length: 'Length and size', uses: 'Used in', added: 'Uploaded' },
   uses: '{count, plural, =0 {nothing} one {# lesson} other {# lessons}}',
-  work: '{count, plural, one {# minute of work} other {# minutes of work}}',
+  work: '{count, plural, one {#\u00a0minute of work} other {#\u00a0minutes of work}}',
   pixels: '{width, number} × {height, number} px',
   noCaptions: 'no captions',
   download: 'Download',
@@ -41,8 +41,9 @@ export default {
     transcriptHint:
       'Paragraphs with an empty line between them. Begin one with host: or guest: to show who is speaking.',
     workMinutes: 'How many minutes does it take to do?',
-    workMinutesHint: 'Enter 0 if it’s only for reading. If you leave this empty, 25 minutes are counted.',
-    interactiveMinutesHint: 'If you leave this empty, 25 minutes are counted.',
+    workMinutesHint:
+      'Enter 0 if it’s only for reading. If you leave this empty, 25\u00a0minutes are counted.',
+    interactiveMinutesHint: 'If you leave this empty, 25\u00a0minutes are counted.',
     captions: 'Captions',
     captionsHint: 'Two lines at a time at most, and 17 characters a second.',
     chooseCaptions: 'Choose captions',

@@ -9,11 +9,11 @@ export default {
   steps: {
     personality: {
       title: 'Personality test',
-      text: '{statements, plural, =1 {One short statement} other {# short statements}}, about {minutes, plural, =1 {one minute} other {# minutes}}. It shows which role in a team feels like home to you.',
+      text: '{statements, plural, =1 {One short statement} other {# short statements}}, about {minutes, plural, =1 {one minute} other {#\u00a0minutes}}. It shows which role in a team feels like home to you.',
     },
     modules: {
       title: '{modules, plural, =1 {One module} other {# modules}} at your own pace',
-      text: 'Short lessons, videos, podcasts and worksheets. All in all, about {reading, plural, =1 {one hour} other {# hours}} of reading, about {work, plural, =1 {one hour} other {# hours}} of tasks, and the exams.',
+      text: 'Short lessons, videos, podcasts and worksheets. All in all, about {reading, plural, =1 {one hour} other {#\u00a0hours}} of reading, about {work, plural, =1 {one hour} other {#\u00a0hours}} of tasks, and the exams.',
     },
     exams: {
       title: 'Module exams',

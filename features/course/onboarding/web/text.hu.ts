@@ -8,7 +8,7 @@ export default {
   steps: {
     personality: {
       title: 'Személyiségteszt',
-      text: '{statements, number} rövid állítás, körülbelül {minutes, number} perc. Megmutatja, milyen szerepben érzed magad otthon egy csapatban.',
+      text: '{statements, number} rövid állítás, körülbelül {minutes, number}\u00a0perc. Megmutatja, milyen szerepben érzed magad otthon egy csapatban.',
     },
     modules: {
       title: '{modules, number} modul, a saját tempódban',

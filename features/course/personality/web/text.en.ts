@@ -6,7 +6,7 @@ export default {
   team: 'You in a team',
   welcome: {
     title: 'Who are you in a team?',
-    text: '{statements, plural, =1 {One short statement} other {# short statements}}, about {minutes, plural, =1 {one minute} other {# minutes}}. There are no right or wrong answers: the test shows which role feels like home to you. At the end you choose your type yourself, and you can change it later.',
+    text: '{statements, plural, =1 {One short statement} other {# short statements}}, about {minutes, plural, =1 {one minute} other {#\u00a0minutes}}. There are no right or wrong answers: the test shows which role feels like home to you. At the end you choose your type yourself, and you can change it later.',
     begin: 'Start the test',
     goOn: 'Continue the test',
     types: 'The four types',

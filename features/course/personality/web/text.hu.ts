@@ -6,7 +6,7 @@ export default {
   team: 'Ilyen vagy csapatban',
   welcome: {
     title: 'Ki vagy te egy csapatban?',
-    text: '{statements, number} rövid állítás, körülbelül {minutes, number} perc. Nincs jó vagy rossz válasz: a teszt azt mutatja meg, milyen szerepben érzed magad otthon. A végén te választasz típust, és később is módosíthatod.',
+    text: '{statements, number} rövid állítás, körülbelül {minutes, number}\u00a0perc. Nincs jó vagy rossz válasz: a teszt azt mutatja meg, milyen szerepben érzed magad otthon. A végén te választasz típust, és később is módosíthatod.',
     begin: 'Kezdem a tesztet',
     goOn: 'Folytatom a tesztet',
     types: 'A négy típus',

@@ -56,7 +56,7 @@ export default {
     before: 'So far',
     after: 'From now on',
     result:
-      '{points, plural, one {# point} other {# points}}, {passed, select, true {passed} other {not passed}}, {grade}',
+      '{points, plural, one {#\u00a0point} other {#\u00a0points}}, {passed, select, true {passed} other {not passed}}, {grade}',
   },
   lowers: 'Apply it also to those whose result falls',
   rule: 'Put the decision into force',

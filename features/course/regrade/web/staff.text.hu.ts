@@ -55,7 +55,7 @@ export default {
     student: 'Hallgató',
     before: 'Eddig',
     after: 'Ezután',
-    result: '{points, number} pont, {passed, select, true {sikeres} other {nem sikeres}}, {grade}',
+    result: '{points, number}\u00a0pont, {passed, select, true {sikeres} other {nem sikeres}}, {grade}',
   },
   lowers: 'Annál is érvényesüljön, akinek ettől romlik az eredménye',
   rule: 'Döntés életbe léptetése',

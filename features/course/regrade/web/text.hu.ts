@@ -1,8 +1,9 @@
 export default {
   home: {
     lead: 'Módosult egy vizsgád eredménye',
-    changed: '{title}, {number}. próbálkozás: {before, number} pont helyett {after, number} pont',
-    same: '{title}, {number}. próbálkozás: {after, number} pont maradt, de az egyik kérdés másképp számít',
+    changed:
+      '{title}, {number}.\u00a0próbálkozás: {before, number}\u00a0pont helyett {after, number}\u00a0pont',
+    same: '{title}, {number}.\u00a0próbálkozás: {after, number}\u00a0pont maradt, de az egyik kérdés másképp számít',
     seen: 'Rendben, láttam',
   },
 }

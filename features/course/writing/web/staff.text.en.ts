@@ -46,6 +46,6 @@ export default {
     title: 'Which lesson should it lead to?',
     search: 'Search the lessons',
     found: '{count, plural, =0 {There’s no lesson like this.} one {1 lesson} other {# lessons}}',
-    of: 'Module {module, number}, lesson {number, number}',
+    of: 'Module\u00a0{module, number}, lesson\u00a0{number, number}',
   },
 }

@@ -45,6 +45,6 @@ export default {
     title: 'Melyik leckére mutasson?',
     search: 'Keresés a leckék között',
     found: '{count, plural, =0 {Nincs ilyen lecke.} other {# lecke}}',
-    of: '{module, number}. modul, {number, number}. lecke',
+    of: '{module, number}.\u00a0modul, {number, number}.\u00a0lecke',
   },
 }

@@ -22,7 +22,7 @@ export default {
       },
     },
     begin: 'Got it, let’s begin',
-    toModule: 'Continue with module {position, number}',
+    toModule: 'Continue with module\u00a0{position, number}',
     toModules: 'Go to the modules',
   },
   missing: {

@@ -22,7 +22,7 @@ export default {
       },
     },
     begin: 'Értem, kezdjük',
-    toModule: 'Tovább: {position, number}. modul',
+    toModule: 'Tovább: {position, number}.\u00a0modul',
     toModules: 'Irány a modulok',
   },
   missing: {

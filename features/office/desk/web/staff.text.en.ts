@@ -48,7 +48,7 @@ export default {
     status: { NEW: 'New', ANSWERED: 'Answered', DONE: 'Closed' },
     kinds: { legend: 'Kind', LESSON: 'Lesson', QUESTION: 'Exam question' },
     modules: 'Module',
-    ofModule: 'Module {position, number}: {title}',
+    ofModule: 'Module\u00a0{position, number}: {title}',
     lesson: 'Lesson: {title}',
     question: 'Exam question',
     profile: 'Student’s page',

@@ -48,7 +48,7 @@ export default {
     status: { NEW: 'Új', ANSWERED: 'Megválaszolt', DONE: 'Lezárt' },
     kinds: { legend: 'Fajta', LESSON: 'Lecke', QUESTION: 'Vizsgakérdés' },
     modules: 'Modul',
-    ofModule: '{position, number}. modul: {title}',
+    ofModule: '{position, number}.\u00a0modul: {title}',
     lesson: 'Lecke: {title}',
     question: 'Vizsgakérdés',
     profile: 'A hallgató adatlapja',
