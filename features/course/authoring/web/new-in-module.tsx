@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { useAct } from '#platform/ui/use-act.ts'
 import { authoring } from '../calls.ts'
 import { beginningOf } from './beginnings.ts'
-import classes from './tree.module.css'
 
 /** Begins a lesson or a question of a module, and leads to its editor. */
 export function NewInModule({ id: module }: { id: string }) {
@@ -16,13 +15,13 @@ export function NewInModule({ id: module }: { id: string }) {
   })
   const begin = (kind: 'lesson' | 'question') => add.run({ body: { module, written: beginningOf(kind) } })
   return (
-    <div className={classes.acts}>
+    <>
       <Button variant="default" size="compact-sm" disabled={add.busy} onClick={() => begin('lesson')}>
         {t('newLesson')}
       </Button>
       <Button variant="default" size="compact-sm" disabled={add.busy} onClick={() => begin('question')}>
         {t('newQuestion')}
       </Button>
-    </div>
+    </>
   )
 }

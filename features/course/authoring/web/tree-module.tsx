@@ -148,9 +148,11 @@ function Inside({ module, ...marking }: Marking & { module: TreeModule }) {
         </LinkAnchor>
         {module.questionDrafts > 0 && <span>{t('drafts', { count: module.questionDrafts })}</span>}
       </div>
-      <NewInModule id={module._id} />
+      <div className={classes.acts}>
+        <NewInModule id={module._id} />
+        <ModuleActs module={module} />
+      </div>
       <PublishNewModule module={module} />
-      <ModuleActs module={module} />
     </div>
   )
 }
