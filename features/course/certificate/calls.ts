@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call, file } from '#platform/contract/call.ts'
-import { anyOf, pagedList } from '#platform/contract/list.ts'
+import { anyOf, countsOf, pagedList } from '#platform/contract/list.ts'
 import { cleanInOneLine, Id, IdParams, Instant, Language, Token, text } from '#platform/contract/parts.ts'
 import { certificateStatuses } from './states.ts'
 
@@ -146,11 +146,16 @@ export const certificate = {
     method: 'POST',
     path: '/certificate/find',
     who: ['OFFICE'],
-    ...pagedList('certificates', CertificateRow, {
-      status: anyOf(Status),
-      /** The certificates of this student alone; null: of everybody. */
-      student: z._default(z.nullable(Id), null),
-    }),
+    ...pagedList(
+      'certificates',
+      CertificateRow,
+      {
+        status: anyOf(Status),
+        /** The certificates of this student alone; null: of everybody. */
+        student: z._default(z.nullable(Id), null),
+      },
+      { byStatus: countsOf(certificateStatuses) },
+    ),
   }),
   revoke: call({
     summary: 'Revoke a certificate',

@@ -282,6 +282,21 @@ describe('the office', () => {
     expect(await found({ status: ['REVOKED'] })).not.toContain(row?.id)
   })
 
+  test('sees how many certificates each state has, whichever is shown', async () => {
+    const student = await finisher()
+    await download(student)
+    const counts = async (body: object) =>
+      (await as(gabor).does(certificate.list, { body: body as never })).byStatus
+    for (const status of [[], ['VALID'], ['REVOKED']])
+      expect(await counts({ student: student.id, status })).toEqual({ VALID: 1, SUPERSEDED: 0, REVOKED: 0 })
+    const [{ count } = { count: 0 }] = await db
+      .selectFrom('certificate')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '=', 'VALID')
+      .execute()
+    expect((await counts({})).VALID).toBe(Number(count))
+  })
+
   test('alone lists and revokes', async () => {
     for (const who of [emese, anna])
       expect((await as(who).refused(certificate.list, { body: {} })).code).toBe('not-allowed')

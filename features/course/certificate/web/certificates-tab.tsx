@@ -39,12 +39,14 @@ export default function CertificatesTab() {
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         isClearable={search !== ''}
-        states={() => (
+        states={(byStatus) => (
           <StateTabs
             label={t('columns.status')}
             options={certificateStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
             chosen={chosen.status}
             onChoose={(values) => choose('status', values)}
+            isCounted
+            counts={byStatus}
           />
         )}
         acts={{ header: t('columns.acts'), of: (row) => <CertificateActs row={row} /> }}
