@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
+import { LinkButton, NameLink } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { queryOf } from '#platform/web/query.ts'
@@ -63,9 +63,9 @@ function Drafts({ begun }: { begun: readonly Begun[] }) {
           {begun.map(({ _id: id, title, module, state, flaws, plannedFor }) => (
             <li key={id} className={classes.draft}>
               <span className={classes.name}>
-                <LinkAnchor to="/modules/write/$id" params={{ id }} data-own-line>
+                <NameLink to="/modules/write/$id" params={{ id }}>
                   {title || t('untitled')}
-                </LinkAnchor>{' '}
+                </NameLink>{' '}
                 <Text span c="dimmed">{`· ${t('module.number', { number: module })}`}</Text>
               </span>
               <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />

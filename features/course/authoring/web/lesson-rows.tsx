@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { NameLink } from '#platform/ui/links.tsx'
 import type { TreeModule } from '../content-parts.ts'
 import dragging from './drag-row.module.css'
 import { LessonOrder } from './lesson-order.tsx'
@@ -98,9 +98,9 @@ function LessonRow({ lesson, place, list, busy, onDrop, onOrder, children }: Row
       ) : (
         <span className={dragging.handle} />
       )}
-      <LinkAnchor to="/modules/write/$id" params={{ id: lesson._id }} className={classes.name} data-own-line>
+      <NameLink to="/modules/write/$id" params={{ id: lesson._id }} className={classes.name}>
         {place}. {title}
-      </LinkAnchor>
+      </NameLink>
       {children}
     </li>
   )

@@ -6,7 +6,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { FactLine } from '#platform/ui/fact-line.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
@@ -149,9 +149,9 @@ function Question({ question, isMarked, onMark }: Props) {
         </label>
       )}
       <div>
-        <LinkAnchor to="/modules/write/$id" params={{ id }} className={classes.prompt} data-own-line>
+        <NameLink to="/modules/write/$id" params={{ id }} className={classes.prompt}>
           {name}
-        </LinkAnchor>
+        </NameLink>
         <FactLine>
           <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
           <span>{t(`kinds.${question.kind}`)}</span>

@@ -1,11 +1,11 @@
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import type { ThingState } from '../content-parts.ts'
 
-/** What is published needs nothing: a colour is for what waits. */
-const kinds: Record<ThingState, TagKind> = {
-  published: 'quiet',
+/** A colour is for what waits. */
+const kinds: Record<Exclude<ThingState, 'published'>, TagKind> = {
   draft: 'open',
   changed: 'open',
   retired: 'quiet',
@@ -23,7 +23,13 @@ export function StateTag({ state, flaws, plannedFor }: Props) {
   const t = useTranslations('authoring-staff')
   const moment = useMoment()
   if (plannedFor) return <Tag kind="open">{t('states.planned', { at: moment(plannedFor) })}</Tag>
-  return (
-    <Tag kind={kinds[state]}>{flaws > 0 ? t('states.lacking', { count: flaws }) : t(`states.${state}`)}</Tag>
-  )
+  if (flaws > 0) return <Tag kind="open">{t('states.lacking', { count: flaws })}</Tag>
+  // It needs nothing, and most of a course is.
+  if (state === 'published')
+    return (
+      <Text component="span" size="sm" c="dimmed">
+        {t('states.published')}
+      </Text>
+    )
+  return <Tag kind={kinds[state]}>{t(`states.${state}`)}</Tag>
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { FactLine } from '#platform/ui/fact-line.tsx'
 import { Label } from '#platform/ui/label.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { NameLink } from '#platform/ui/links.tsx'
 import type { TreeModule } from '../content-parts.ts'
 import dragging from './drag-row.module.css'
 import { draftsIn } from './has-draft.ts'
@@ -115,15 +115,14 @@ function End({ module, ...marking }: Marking & { module: TreeModule }) {
     <div className={classes.end}>
       {isMarkable(module, module) && <MarkBox id={id} name={name} {...marking} />}
       <StateTag state={module.state} flaws={module.flaws} plannedFor={module.plannedFor} />
-      <LinkAnchor
+      <NameLink
         to="/modules/write/$id"
         params={{ id }}
         className={classes.edit}
         aria-label={t('editOne', { title: name })}
-        data-own-line
       >
         {t('edit')}
-      </LinkAnchor>
+      </NameLink>
     </div>
   )
 }
@@ -143,9 +142,9 @@ function Inside({ module, ...marking }: Marking & { module: TreeModule }) {
         )}
       </LessonRows>
       <div className={classes.questions}>
-        <LinkAnchor to="/modules/questions/$id" params={{ id: module._id }} data-own-line>
+        <NameLink to="/modules/questions/$id" params={{ id: module._id }}>
           {t('questions', { count: module.questions })}
-        </LinkAnchor>
+        </NameLink>
         {module.questionDrafts > 0 && <span>{t('drafts', { count: module.questionDrafts })}</span>}
       </div>
       <div className={classes.acts}>
