@@ -48,8 +48,10 @@ export interface RowsProps<Row> {
 /** The list on a wide screen. */
 export function ListTable<Row>(props: RowsProps<Row>) {
   const { title, rows, keyOf, columns, acts, marking, sorting, open, leaves } = props
+  // What heads all that there is tells the eye nothing.
+  const isAlone = columns.length === 1 && !columns[0]?.sort && !marking && !acts
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-alone={isAlone || undefined}>
       <caption>
         <VisuallyHidden>{title}</VisuallyHidden>
       </caption>
@@ -67,7 +69,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
               className={headClass(column)}
               aria-sort={directionOf(column, sorting)}
             >
-              {column.sort ? <SortButton column={column} sorting={sorting} /> : column.header}
+              <Head column={column} sorting={sorting} isSaid={isAlone} />
             </th>
           ))}
           {acts && (
@@ -113,6 +115,18 @@ export function ListTable<Row>(props: RowsProps<Row>) {
       </tbody>
     </table>
   )
+}
+
+interface HeadProps<Row> {
+  column: Column<Row>
+  sorting: Sorting
+  /** For screen readers alone. */
+  isSaid: boolean
+}
+
+function Head<Row>({ column, sorting, isSaid }: HeadProps<Row>) {
+  if (column.sort) return <SortButton column={column} sorting={sorting} />
+  return isSaid ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header
 }
 
 type Kind = Pick<Column<unknown>, 'primary' | 'number' | 'tight'>

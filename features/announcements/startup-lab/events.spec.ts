@@ -40,6 +40,10 @@ for (const [name, handOf] of hands)
       own.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Események' }),
     )
     await expect(own.getByRole('heading', { level: 1, name: 'Események' })).toBeVisible()
+    // Its day is whole to whoever hears it, as on a leaf to whoever sees it.
+    const row = own.getByRole('row').filter({ hasText: title })
+    await expect(row.locator('time')).toContainText(/^20\d\d\. \p{L}+ \d+\., \p{L}+/u)
+    await expect(row).toContainText('9:00–11:00')
     await handOf(own).press(own.getByRole('link', { name: title }))
     await expect(own.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(own.getByRole('article').locator('strong')).toHaveText('sokan')

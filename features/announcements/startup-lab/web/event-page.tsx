@@ -4,6 +4,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { MailAddress } from '#platform/ui/mail-address.tsx'
@@ -56,45 +57,45 @@ function Details({ event }: { event: LabEvent }) {
         <When event={event} />
         {isOver && <Tag kind="quiet">{t('over')}</Tag>}
       </p>
+      {!isOver && <CalendarButton event={event} />}
       <TermTags kind="event-category" ids={categories} />
       <TermsFailed kind="event-category" />
       <div lang={language} className={classes.text}>
         <RichText html={html} />
       </div>
-      <dl className={classes.facts}>
-        <dt>{t('contact')}</dt>
-        <dd>
-          <Anchor href={`mailto:${contactEmail}`}>
+      <Facts>
+        <Fact name={t('contact')}>
+          <Anchor href={`mailto:${contactEmail}`} data-own-line>
             <MailAddress>{contactEmail}</MailAddress>
           </Anchor>
-        </dd>
+        </Fact>
         {link && (
-          <>
-            <dt>{t('link')}</dt>
-            <dd>
-              <Anchor href={link} target="_blank" rel="noreferrer">
-                {link}
-              </Anchor>
-            </dd>
-          </>
+          <Fact name={t('link')}>
+            <Anchor href={link} target="_blank" rel="noreferrer" data-own-line>
+              {siteOf(link)}
+            </Anchor>
+          </Fact>
         )}
-      </dl>
-      <div className={classes.acts}>
-        {!isOver && <CalendarButton event={event} />}
-        {(can.edit || can.remove) && (
+      </Facts>
+      {(can.edit || can.remove) && (
+        <div className={classes.acts}>
           <LatePart fallback={<Skeleton height={42} width={220} />}>
             <EventActs event={event} />
           </LatePart>
-        )}
-      </div>
+        </div>
+      )}
     </article>
   )
 }
+
+/** Whose page it is: what an address says at a glance. */
+const siteOf = (link: string) => new URL(link).hostname.replace(/^www\./, '')
 
 function CalendarButton({ event: { _id } }: { event: LabEvent }) {
   const t = useTranslations('startup-lab')
   return (
     <DownloadButton
+      className={classes.calendar}
       variant="default"
       leftSection={<CalendarPlus size={18} aria-hidden="true" />}
       path={callAddress(startupLab.calendar, { params: { id: _id } })}

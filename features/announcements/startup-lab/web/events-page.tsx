@@ -1,7 +1,6 @@
 import { Skeleton, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { NameLink } from '#platform/ui/links.tsx'
 import { PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -12,13 +11,11 @@ import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { useList } from '#platform/web/use-list.ts'
-import { TermTags } from '#programme/terms/web/term-tags.tsx'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
 import { useTerms } from '#programme/terms/web/use-terms.ts'
 import { eventTimes, type LabEvent } from '../calls.ts'
 import { eventsQuery } from './calls.ts'
-import classes from './startup-lab.module.css'
-import { When } from './when.tsx'
+import { EventRow } from './event-row.tsx'
 
 // Nobody but the office loads what adds an event.
 const EventTools = lazyComponent(() => import('./event-tools.tsx'))
@@ -79,26 +76,5 @@ export function EventsPage() {
 
 function useColumns(): Column<LabEvent>[] {
   const t = useTranslations('startup-lab')
-  return [
-    { key: 'title', header: t('columns.title'), cell: (row) => <Name event={row} />, primary: true },
-    { key: 'when', header: t('columns.when'), cell: (row) => <When event={row} />, tight: true, lead: true },
-  ]
-}
-
-function Name({ event: { _id, title, subtitle, language, categories } }: { event: LabEvent }) {
-  return (
-    <div className={classes.name}>
-      <NameLink
-        to="/startup-lab-events/$startupLabEventId"
-        params={{ startupLabEventId: _id }}
-        lang={language}
-      >
-        {title}
-      </NameLink>
-      <Text lang={language} size="sm" c="dimmed">
-        {subtitle}
-      </Text>
-      <TermTags kind="event-category" ids={categories} />
-    </div>
-  )
+  return [{ key: 'title', header: t('column'), cell: (row) => <EventRow event={row} />, primary: true }]
 }

@@ -2,7 +2,7 @@ export default {
   title: 'Startup-lab events',
   when: { legend: 'When', upcoming: 'Upcoming', past: 'Past' },
   categories: 'Category',
-  columns: { title: 'Event', when: 'When' },
+  column: 'Event',
   searchHint: 'Title or subtitle',
   over: 'Over',
   emptyUpcoming: 'No events coming up. As soon as one is announced, you’ll see it here.',

@@ -2,7 +2,7 @@ export default {
   title: 'Startup-lab események',
   when: { legend: 'Mikor', upcoming: 'Közelgő', past: 'Korábbi' },
   categories: 'Kategória',
-  columns: { title: 'Esemény', when: 'Mikor' },
+  column: 'Esemény',
   searchHint: 'Cím vagy alcím',
   over: 'Véget ért',
   emptyUpcoming: 'Most nincs közelgő esemény. Amint meghirdetünk egyet, itt jelenik meg.',

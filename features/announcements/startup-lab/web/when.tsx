@@ -11,8 +11,7 @@ const DASH = /(?<=\s–)\s+/u
  */
 export function When({ event: { startsAt, endsAt } }: { event: Pick<LabEvent, 'startsAt' | 'endsAt'> }) {
   const format = useFormatter()
-  // Hungarian has no short names of days that are read at once.
-  const weekday = useLocale().startsWith('hu') ? 'long' : 'short'
+  const weekday = useWeekday()
   const range = format.dateTimeRange(new Date(startsAt), new Date(endsAt), {
     weekday,
     year: 'numeric',
@@ -34,3 +33,6 @@ export function When({ event: { startsAt, endsAt } }: { event: Pick<LabEvent, 's
     </time>
   )
 }
+
+/** How a day of the week is named: Hungarian has no short names of them that are read at once. */
+export const useWeekday = () => (useLocale().startsWith('hu') ? 'long' : 'short')
