@@ -31,11 +31,13 @@ export function Grade({ modules, progress, who = 'own' }: Props) {
         type="button"
         className={classes.how}
         data-own-line
+        aria-label={t('how')}
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
         onClick={() => setOpen(true)}
       >
-        {t('how')}
+        <span className={classes.beside}>{t('how')}</span>
+        <span className={classes.alone}>{t('howShort')}</span>
       </Anchor>
       {isOpen && <HowDialog lines={lines} progress={progress} who={who} onClose={() => setOpen(false)} />}
     </section>
@@ -82,7 +84,7 @@ function Summary({ lines, progress, who }: SummaryProps) {
         </Text>
       )}
       {!pace && (
-        <Text size="sm">
+        <Text size="sm" className={classes.beside}>
           {t('sum', { points: now.points, reachable: now.reachable, percent: now.percent })}
         </Text>
       )}

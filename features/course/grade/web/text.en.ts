@@ -12,6 +12,7 @@ export default {
   firstOver: '{who, select, own {You didn’t take a module exam.} other {They didn’t take a module exam.}}',
   sum: '{points, number} of {reachable, number}\u00a0points, or {percent, number}%.',
   how: 'How is this calculated?',
+  howShort: 'How?',
   rule: 'Each module exam is worth 100\u00a0points, and the last attempt always counts. An exam you haven’t taken is worth 0.',
   limit: 'from {percent, number}%',
   table: 'What counts towards {who, select, own {your} other {their}} grade, by module.',

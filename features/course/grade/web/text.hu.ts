@@ -13,6 +13,7 @@ export default {
   firstOver: '{who, select, own {Nem írtál modulvizsgát.} other {Nem írt modulvizsgát.}}',
   sum: '{points, number} / {reachable, number}\u00a0pont, {percent, number}%.',
   how: 'Hogyan számoljuk?',
+  howShort: 'Hogyan?',
   rule: 'Minden modulvizsga 100\u00a0pontot ér, és mindig az utolsó próbálkozás számít. A meg nem írt vizsga 0\u00a0pont.',
   limit: '{percent, number}%-tól',
   table: 'Modulonként ez számít a {who, select, own {jegyedbe} other {jegyébe}}.',
