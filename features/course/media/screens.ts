@@ -14,7 +14,7 @@ export const firstSemester: FirstSemester = async (request, { office: token }) =
 }
 
 async function openForm(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button').first().click()
+  await page.getByRole('button', { name: /^(Feltöltés a médiatárba|Upload to the library)$/ }).click()
   await page.getByRole('dialog').waitFor()
 }
 
