@@ -19,7 +19,7 @@ export function PersonHead({ person, url, acts, children }: Props) {
   const fullName = useFullName()
   return (
     <div className={classes.head}>
-      <div className={classes.who}>
+      <div className={classes.who} data-person-head>
         <Avatar person={person} url={url} size="head" />
         <div>
           <Title order={1}>{fullName(person)}</Title>

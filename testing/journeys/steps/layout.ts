@@ -23,11 +23,12 @@ export const shiftOf = (page: Page) =>
     setTimeout(() => resolve(found), 50)
   })`)
 
-/** Pixels from the window's left edge to the heading of a page beside the side menu; null elsewhere, and on a stage. */
+/** Pixels from the window's left edge to the heading of a page beside the side menu, or to the face before it; null elsewhere, and on a stage. */
 export const headingLeft = (page: Page) =>
   page.evaluate<number | null>(`(() => {
     const heading = document.querySelector('#menu ~ #content h1')
-    return heading && !heading.closest('[data-stage]') ? Math.round(heading.getBoundingClientRect().left) : null
+    if (!heading || heading.closest('[data-stage]')) return null
+    return Math.round((heading.closest('[data-person-head]') ?? heading).getBoundingClientRect().left)
   })()`)
 
 /** Two frames later: what follows its container's width has been drawn for the new one. */
