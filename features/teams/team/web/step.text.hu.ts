@@ -1,5 +1,5 @@
 export default {
-  title: 'A következő lépésetek',
+  title: 'A csapat következő lépése',
   answer: 'Válaszolok',
   'find-project': {
     title: 'Csatlakozz egy projekthez, vagy indítsd el a sajátodat!',

@@ -70,6 +70,8 @@ function NoTeam() {
 function Whole({ team }: { team: Team }) {
   const t = useTranslations('team.team')
   const tr = useTranslations('progress-report')
+  const { step } = useNextOfTeam()
+  const isMentorNext = step?.kind === 'find-mentor' || step?.kind === 'suggest-mentor'
   const { project, remainingSeats, members } = team
   const isFull = remainingSeats === 0
   const isOpen = !isFull && !project.isComplete
@@ -106,7 +108,7 @@ function Whole({ team }: { team: Team }) {
             <CompleteTeam team={team} />
           </Part>
           <Part title={t('mentor')}>
-            <Mentor mentor={team.mentor} />
+            <Mentor mentor={team.mentor} isNext={isMentorNext} />
           </Part>
         </div>
         <div className={classes.column}>
@@ -169,7 +171,12 @@ function Member({ member }: { member: Team['members'][number] }) {
   )
 }
 
-function Mentor({ mentor }: Pick<Team, 'mentor'>) {
+interface MentorProps extends Pick<Team, 'mentor'> {
+  /** The page's one next step leads to it. */
+  isNext: boolean
+}
+
+function Mentor({ mentor, isNext }: MentorProps) {
   const t = useTranslations('team.team')
   const fullName = useFullName()
   const isOwner = useStore(session).user?.projectRole === 'OWNER'
@@ -177,11 +184,13 @@ function Mentor({ mentor }: Pick<Team, 'mentor'>) {
     return (
       <>
         <Text>{t('noMentor')}</Text>
-        <div>
-          <LinkButton variant="default" size="sm" to="/mentors/find-mentors">
-            {t(isOwner ? 'askMentor' : 'suggestMentor')}
-          </LinkButton>
-        </div>
+        {!isNext && (
+          <div>
+            <LinkButton variant="default" size="sm" to="/mentors/find-mentors">
+              {t(isOwner ? 'askMentor' : 'suggestMentor')}
+            </LinkButton>
+          </div>
+        )}
       </>
     )
   return (
