@@ -24,6 +24,9 @@ export interface LineStop {
 /** From so far down, as a share of the line's height, a title of two lines below a stop would reach the card. */
 const LOW = 0.62
 
+/** To each side of a stop that was done out of turn, the line is drawn through: parts of its width. */
+const STUB = 24
+
 interface Props {
   /** Of the list of stops. */
   name: string
@@ -49,6 +52,14 @@ export function StageLine({ name, stops, today, flag, isStrip = false, open = nu
       <svg viewBox={`0 0 ${WAY.width} ${WAY.height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={classes.ahead} d={way.whole} />
         {reached >= 0 && <path className={classes.behind} d={way.upTo(reached)} />}
+        {stops.map(({ id, state }, n) => {
+          // The line is level at its stops.
+          const [x, y] = way.places[n] ?? [0, 0]
+          return (
+            state === 'done' &&
+            n > reached && <path key={id} className={classes.behind} d={`M${x - STUB} ${y}h${2 * STUB}`} />
+          )
+        })}
       </svg>
       {today && (
         <span className={classes.today} style={{ '--at': today.share * 100 }}>

@@ -65,10 +65,17 @@ export function useSecondStops({ course, progress, view, hasReport, next }: Of):
   const hanging = next === 'team' && view === null ? 'project' : next
   const isThere = view !== null && view.project.status === 'PUBLISHED'
   const seats = view ? view.members.length : 0
-  const stops: Record<SecondStop, { isDone: boolean; note: string | null; link: LineStop['link'] }> = {
+  const isThrough = progress.status === 'COMPLETED'
+  const isBegun = !isThrough && done > 0
+  const stops: Record<
+    SecondStop,
+    { title?: string | false; isDone: boolean; note: string | null; link: LineStop['link'] }
+  > = {
     modules: {
-      isDone: progress.status === 'COMPLETED',
-      note: t('of', { done, count: required.length }),
+      // What the line shows above a stop is what was reached there, and this one is not behind yet.
+      title: isBegun && t('begun', { done, count: required.length }),
+      isDone: isThrough,
+      note: isBegun ? null : t('of', { done, count: required.length }),
       link: { to: '/modules' },
     },
     project: {
@@ -93,10 +100,10 @@ export function useSecondStops({ course, progress, view, hasReport, next }: Of):
     },
   }
   return names.map((name) => {
-    const { isDone, note, link } = stops[name]
+    const { title, isDone, note, link } = stops[name]
     return {
       id: name,
-      title: t(`stops.${name}`),
+      title: title || t(`stops.${name}`),
       state: isDone ? 'done' : 'ahead',
       isNext: name === hanging,
       says: t(isDone ? 'done' : 'ahead'),

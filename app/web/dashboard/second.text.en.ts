@@ -2,6 +2,7 @@ export default {
   name: 'Stops of the semester',
   next: 'your next step',
   stops: { modules: 'Modules', project: 'Project', team: 'Team', mentor: 'Mentor', report: 'Report' },
+  begun: 'Modules {done, number}/{count, number}',
   of: '{done, number} / {count, number}',
   people: '{count, plural, one {# person} other {# people}}',
   done: 'Done',
