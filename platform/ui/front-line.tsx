@@ -22,15 +22,12 @@ const stations = {
   1: ['idea', 'customer', 'solution', 'market', 'model', 'team', 'pitch'],
   2: ['modules', 'project', 'team', 'mentor', 'report'],
 } as const
+/** Where they stand, as shares of the line; long names keep to where it is level. */
+const shares = {
+  1: [0.08, 0.22, 0.36, 0.5, 0.64, 0.78, 0.92],
+  2: [0.08, 0.36, 0.52, 0.66, 0.8],
+} as const
 const path = pathOf(curves)
-
-/** From the first station to the last, as shares of the line. */
-const ENDS = [0.08, 0.92] as const
-const placesOf = (count: number) =>
-  pointsAlong(
-    curves,
-    Array.from({ length: count }, (_, i) => ENDS[0] + (i * (ENDS[1] - ENDS[0])) / (count - 1)),
-  )
 
 interface Props {
   /** Whose stations it has. */
@@ -44,7 +41,7 @@ export function FrontLine({ semester = 1, share = null }: Props) {
   const t = useTranslations('ui.stations')
   if (share !== null) return <Run share={share} />
   const shown = stations[semester]
-  const places = placesOf(shown.length)
+  const places = pointsAlong(curves, shares[semester])
   return (
     <div className={classes.line} aria-hidden="true">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
