@@ -55,6 +55,7 @@ export function MiniLine() {
             key={id}
             className={classes.stop}
             data-done={isDone(id) || undefined}
+            data-now={i === first || undefined}
             cx={stops[i]?.[0]}
             cy={stops[i]?.[1]}
             r="4"
