@@ -60,8 +60,10 @@ function GoOn({ missing }: Pick<OnePagerStanding, 'missing'>) {
   const { see, busy } = useSeen('/modules')
   if (useAwaiting(course)) return <TextSkeleton lines={1} />
   const module = course.data?.modules.find(({ id }) => id === missing[0]?._id)
+  // While an exam runs, its bar has the one way on.
+  const isInExam = course.data?.currentProgress?.moduleProgresses.some(({ exam }) => exam.open)
   return (
-    <ActButton size="lg" onClick={see} busy={busy}>
+    <ActButton size="lg" variant={isInExam ? 'default' : 'filled'} onClick={see} busy={busy}>
       {module ? t('toModule', module) : t('toModules')}
     </ActButton>
   )
