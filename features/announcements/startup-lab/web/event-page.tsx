@@ -18,8 +18,8 @@ import { TermTags } from '#programme/terms/web/term-tags.tsx'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
 import { type LabEvent, startupLab } from '../calls.ts'
 import { eventQuery } from './calls.ts'
+import { Day, Times } from './day.tsx'
 import classes from './startup-lab.module.css'
-import { When } from './when.tsx'
 
 // Nobody but the office loads what changes an event.
 const EventActs = lazyComponent(() => import('./event-acts.tsx'))
@@ -41,8 +41,7 @@ export function EventPage() {
 }
 
 function Details({ event }: { event: LabEvent }) {
-  const t = useTranslations('startup-lab')
-  const { title, subtitle, html, language, categories, contactEmail, link, logo, isOver, can } = event
+  const { title, subtitle, html, language, logo, can } = event
   useOwnTitle(title)
   return (
     <article>
@@ -53,16 +52,39 @@ function Details({ event }: { event: LabEvent }) {
       <Text size="lg" lang={language}>
         {subtitle}
       </Text>
-      <p className={classes.when}>
-        <When event={event} />
-        {isOver && <Tag kind="quiet">{t('over')}</Tag>}
-      </p>
+      <div className={classes.sides}>
+        <WhenAndWhom event={event} />
+        <div lang={language} className={classes.text}>
+          <RichText html={html} />
+        </div>
+      </div>
+      {(can.edit || can.remove) && (
+        <div className={classes.acts}>
+          <LatePart fallback={<Skeleton height={42} width={220} />}>
+            <EventActs event={event} />
+          </LatePart>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** What its visitors need at hand: beside the text where there is room, above it on a phone. */
+function WhenAndWhom({ event }: { event: LabEvent }) {
+  const t = useTranslations('startup-lab')
+  const { startsAt, categories, contactEmail, link, isOver } = event
+  return (
+    <section className={classes.card} aria-label={t('when.legend')}>
+      <div className={classes.when}>
+        <Day at={startsAt} />
+        <p>
+          <Times event={event} />
+          {isOver && <Tag kind="quiet">{t('over')}</Tag>}
+        </p>
+      </div>
       {!isOver && <CalendarButton event={event} />}
       <TermTags kind="event-category" ids={categories} />
       <TermsFailed kind="event-category" />
-      <div lang={language} className={classes.text}>
-        <RichText html={html} />
-      </div>
       <Facts>
         <Fact name={t('contact')}>
           <Anchor href={`mailto:${contactEmail}`} data-own-line>
@@ -77,14 +99,7 @@ function Details({ event }: { event: LabEvent }) {
           </Fact>
         )}
       </Facts>
-      {(can.edit || can.remove) && (
-        <div className={classes.acts}>
-          <LatePart fallback={<Skeleton height={42} width={220} />}>
-            <EventActs event={event} />
-          </LatePart>
-        </div>
-      )}
-    </article>
+    </section>
   )
 }
 
@@ -95,8 +110,8 @@ function CalendarButton({ event: { _id } }: { event: LabEvent }) {
   const t = useTranslations('startup-lab')
   return (
     <DownloadButton
-      className={classes.calendar}
       variant="default"
+      size="sm"
       leftSection={<CalendarPlus size={18} aria-hidden="true" />}
       path={callAddress(startupLab.calendar, { params: { id: _id } })}
     >
