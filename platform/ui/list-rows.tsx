@@ -170,17 +170,28 @@ export function ListCards<Row>(props: RowsProps<Row>) {
                 <div key={key}>{cell(row)}</div>
               ))}
           </div>
-          <dl>
-            {columns
-              .filter(({ primary, corner, lead }) => !primary && !corner && !lead)
-              .map(({ key, header, cell, ownLine }) => (
-                <CardLine key={key} header={header} content={cell(row)} hasLine={ownLine} />
-              ))}
-          </dl>
-          {acts && <div className={classes.acts}>{acts.of(row)}</div>}
+          <CardFacts row={row} columns={columns.filter(({ ownLine }) => ownLine)} />
+          <div className={classes.foot}>
+            <CardFacts row={row} columns={columns.filter(isShortFact)} />
+            {acts && <div className={classes.acts}>{acts.of(row)}</div>}
+          </div>
         </Line>
       ))}
     </ul>
+  )
+}
+
+const isShortFact = ({ primary, corner, lead, ownLine }: Column<never>) =>
+  !primary && !corner && !lead && !ownLine
+
+function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  if (columns.length === 0) return null
+  return (
+    <dl>
+      {columns.map(({ key, header, cell, ownLine }) => (
+        <CardLine key={key} header={header} content={cell(row)} hasLine={ownLine} />
+      ))}
+    </dl>
   )
 }
 

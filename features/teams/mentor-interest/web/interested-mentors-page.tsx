@@ -94,7 +94,7 @@ function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () =
       <MentorIntroduction mentor={_mentor} />
       {outcome === 'MENTORED' && <Label>{t('ours')}</Label>}
       {apply === 'ok' && (
-        <Button size="sm" aria-label={ta('askOne', { name })} onClick={onAsk}>
+        <Button variant="default" size="sm" aria-label={ta('askOne', { name })} onClick={onAsk}>
           {ta('ask')}
         </Button>
       )}

@@ -118,7 +118,7 @@ export function FindMentorsPage() {
           header: t('columns.acts'),
           of: (row) => (
             <>
-              <AskAct mentor={row} onAsk={() => setAsked(row)} isQuiet />
+              <AskAct mentor={row} onAsk={() => setAsked(row)} />
               <SuggestAct mentor={row} />
               {row.mentoring?.places && (
                 <LatePart fallback={<Skeleton height="var(--row-act)" width={84} />}>

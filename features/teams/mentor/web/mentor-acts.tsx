@@ -30,18 +30,16 @@ export function PlacesLeft({ mentoring, contact }: Mentor) {
 interface AskProps {
   mentor: Mentor
   onAsk: () => void
-  /** In a list, where each row has it. */
-  isQuiet?: boolean
 }
 
 /** An owner applies to a mentor. */
-export function AskAct({ mentor, onAsk, isQuiet = false }: AskProps) {
+export function AskAct({ mentor, onAsk }: AskProps) {
   const t = useTranslations('request-mentor-application')
   const fullName = useFullName()
   if (mentor.mentoring?.apply !== 'ok') return null
   return (
     <Button
-      variant={isQuiet ? 'subtle' : 'default'}
+      variant="default"
       size="compact-sm"
       aria-label={t('askOne', { name: fullName(mentor) })}
       onClick={onAsk}
@@ -68,7 +66,7 @@ export function SuggestAct({ mentor }: { mentor: Mentor }) {
   const name = fullName(mentor)
   return (
     <Button
-      variant="subtle"
+      variant="default"
       size="compact-sm"
       loading={busy}
       aria-label={isSuggested ? t('suggest.withdrawOne', { name }) : t('suggest.one', { name })}
