@@ -44,6 +44,8 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   empty: ReactNode
   /** Instead of "nothing matches", where the filters that match nothing mean something better. */
   emptyFiltered?: ReactNode
+  /** An `EmptyState` for the list as it opens: the reader has set no filter to be blamed, or cleared. */
+  emptyAtFirst?: ReactNode
   /** Rows can be marked; `acts` are the buttons for the marked ones. */
   marking?: (Marking<Row> & { acts: (marked: Row[], clear: () => void) => ReactNode }) | undefined
   panel?: Panel<Row>
@@ -148,11 +150,12 @@ export function ListFrame<Row>(props: Props<Row>) {
       )}
       {failure && <ListFailed failure={failure} queryKey={loading.queryKey} />}
       {!rows && !failure && <ListWaiting />}
-      {isEmpty && (
-        <ListEmpty narrowed={isNarrowed} onClear={list.clear}>
-          {isNarrowed ? props.emptyFiltered : props.empty}
-        </ListEmpty>
-      )}
+      {isEmpty &&
+        ((isNarrowed && props.emptyAtFirst) || (
+          <ListEmpty narrowed={isNarrowed} onClear={list.clear}>
+            {isNarrowed ? props.emptyFiltered : props.empty}
+          </ListEmpty>
+        ))}
       {rows && (
         <Body
           {...props}

@@ -170,6 +170,13 @@ test('where there is nothing at all, no filter is blamed for it', async () => {
   expect(screen.queryByRole('button', { name: 'Szűrők törlése' })).toBeNull()
 })
 
+test('what the list says of how it opens stands alone: there is no filter to clear', async () => {
+  on(listProjects, () => answer(1, [], 0))
+  await show(() => <Projects emptyAtFirst={<p>Nobody yet</p>} />, '/?search=Nothing')
+  expect(await screen.findByText('Nobody yet')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Szűrők törlése' })).toBeNull()
+})
+
 const header = (name: string) => screen.getByRole('columnheader', { name })
 // The rows and their headers are drawn a moment after the press.
 const isSorted = (name: string, way: string) =>

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { call } from '#platform/contract/call.ts'
 import { sortBy } from '#platform/contract/list.ts'
@@ -45,7 +45,12 @@ const open = (onOpen: (id: string) => void) => ({
   ),
 })
 
-export function Projects({ isWaiting = false }: { isWaiting?: boolean }) {
+interface Props {
+  isWaiting?: boolean
+  emptyAtFirst?: ReactNode
+}
+
+export function Projects({ isWaiting = false, emptyAtFirst }: Props) {
   const list = useList('projects', {}, ['name', 'id'])
   const [opened, setOpened] = useState<string | null>(null)
   return (
@@ -89,6 +94,7 @@ export function Projects({ isWaiting = false }: { isWaiting?: boolean }) {
         title: ({ name }) => `About ${name}`,
         content: ({ id }) => <Text>The story of {id}</Text>,
       }}
+      emptyAtFirst={emptyAtFirst}
       empty={<Text>No project yet</Text>}
     />
   )

@@ -1,9 +1,10 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { challenge } from '#documents/challenge/calls.ts'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
 import { NameLink } from '#platform/ui/links.tsx'
 import { PanelFilter } from '#platform/ui/list-filter.tsx'
@@ -125,7 +126,18 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
           )}
         </>
       }
-      emptyFiltered={isOnlyHandedIn ? <Text>{t('nobodyYet')}</Text> : undefined}
+      emptyAtFirst={
+        isOnlyHandedIn && (
+          <EmptyState line="waits">
+            <Text>{shown.isFinished ? t('nobodyEver') : t('nobodyYet', { count: counts?.no ?? 0 })}</Text>
+            {!shown.isFinished && (
+              <Button variant="default" size="sm" onClick={() => choose('uploaded', ['no'])}>
+                {t('whose')}
+              </Button>
+            )}
+          </EmptyState>
+        )
+      }
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
   )

@@ -14,6 +14,9 @@ export default {
   openOne: 'Open: {name}',
   zip: 'Download as a ZIP file',
   empty: 'There are no students this semester yet. You’ll see them here once they start the semester.',
-  nobodyYet: 'No one has handed in a one-pager yet.',
+  nobodyYet:
+    'No one has handed in a one-pager yet. {count, plural, =0 {} one {# is still to come.} other {# are still to come.}}',
+  nobodyEver: 'No one handed in a one-pager in this semester.',
+  whose: 'Who are they from?',
   emptyFinished: 'No student started this semester.',
 } as const

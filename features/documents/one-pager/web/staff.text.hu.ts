@@ -14,6 +14,8 @@ export default {
   openOne: 'Megnyitás: {name}',
   zip: 'Letöltés ZIP-fájlban',
   empty: 'Még nincs hallgató ebben a félévben. Amint elkezdik a félévet, itt jelennek meg.',
-  nobodyYet: 'Még senki sem adott be one-pagert.',
+  nobodyYet: 'Még senki sem adott be one-pagert. {count, plural, =0 {} other {# hallgatóét várjuk.}}',
+  nobodyEver: 'Ebben a félévben senki sem adott be one-pagert.',
+  whose: 'Kiktől várjuk?',
   emptyFinished: 'Ezt a félévet egy hallgató sem kezdte el.',
 } as const

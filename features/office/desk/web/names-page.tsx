@@ -8,6 +8,7 @@ import { RowActs } from '#people/name-change/web/name-acts.tsx'
 import { useColumns } from '#people/name-change/web/name-columns.tsx'
 import { useNamePanel } from '#people/name-change/web/use-name-panel.tsx'
 import { BackHome } from '#platform/ui/back-home.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -78,8 +79,13 @@ function Names({ isOffice }: { isOffice: boolean }) {
         acts={{ header: t('columns.acts'), of: (row) => <RowActs row={row} onAsk={setAsked} /> }}
         panel={panel}
         empty={<Text>{t('empty')}</Text>}
-        emptyFiltered={
-          !isNarrowed && String(chosen.status) === 'WAITING' ? <Text>{t('allDone')}</Text> : undefined
+        emptyAtFirst={
+          !isNarrowed &&
+          String(chosen.status) === 'WAITING' && (
+            <EmptyState line="done">
+              <Text>{t('allDone')}</Text>
+            </EmptyState>
+          )
         }
       />
       {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}

@@ -5,6 +5,7 @@ import type { Module } from '#course/course/calls.ts'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { remarkKinds } from '#course/remark/calls.ts'
 import { remarkStatuses } from '#course/remark/states.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
@@ -74,8 +75,13 @@ export function RemarksPage() {
         acts={{ header: t('columns.acts'), of: (row) => <RowActs row={row} onAsk={setAsked} /> }}
         panel={panel}
         empty={<Text>{t('empty')}</Text>}
-        emptyFiltered={
-          !isNarrowed && String(chosen.status) === 'NEW' ? <Text>{t('allDone')}</Text> : undefined
+        emptyAtFirst={
+          !isNarrowed &&
+          String(chosen.status) === 'NEW' && (
+            <EmptyState line="done">
+              <Text>{t('allDone')}</Text>
+            </EmptyState>
+          )
         }
       />
       {asked && <RemarkDialog asked={asked} onHandled={remember} onClose={() => setAsked(null)} />}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { type Person, PersonSecurityDialog } from '#people/security/web/person-security.tsx'
 import type { Role } from '#platform/contract/parts.ts'
 import { limits } from '#platform/contract/parts.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { useFullName } from '#platform/ui/names.ts'
@@ -93,7 +94,13 @@ function Confirmations({ role }: { role: Role }) {
         panel={panel}
         leaves={String(chosen.status) === 'WAITING' ? ({ _id }) => decided.has(_id) : undefined}
         empty={<Text>{t('empty')}</Text>}
-        emptyFiltered={onlyWaiting ? <Text>{t('allDone')}</Text> : undefined}
+        emptyAtFirst={
+          onlyWaiting && (
+            <EmptyState line="done">
+              <Text>{t('allDone')}</Text>
+            </EmptyState>
+          )
+        }
       />
       {asked && <DecisionDialog asked={asked} onDecided={remember} onClose={() => setAsked(null)} />}
       {helped && <PersonSecurityDialog person={helped} onClose={() => setHelped(null)} />}

@@ -1,8 +1,9 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
@@ -112,7 +113,22 @@ function ProgressReports({ role, shown }: { role: Role; shown: ShownSemester }) 
           </ForActing>
         ),
       }}
-      emptyFiltered={isOnlyUploaded ? <Text>{t('nobodyYet')}</Text> : undefined}
+      emptyAtFirst={
+        isOnlyUploaded && (
+          <EmptyState line="waits">
+            <Text>
+              {shown.isFinished
+                ? t('nobodyEver')
+                : t('nobodyYet', { count: info?.progressReportsWithoutUpload ?? 0 })}
+            </Text>
+            {!shown.isFinished && (
+              <Button variant="default" size="sm" onClick={() => choose('uploaded', ['no'])}>
+                {t('whose')}
+              </Button>
+            )}
+          </EmptyState>
+        )
+      }
       empty={<Text>{t(shown.isFinished ? 'emptyFinished' : 'empty')}</Text>}
     />
   )

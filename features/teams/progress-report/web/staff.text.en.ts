@@ -18,6 +18,9 @@ export default {
   downloadOne: 'Download: {name}',
   zip: 'Download as a ZIP file',
   empty: 'There are no projects this semester yet. You’ll see them here as students create them.',
-  nobodyYet: 'No team has uploaded a report yet.',
+  nobodyYet:
+    'No team has uploaded a report yet. {count, plural, =0 {} one {# is still to come.} other {# are still to come.}}',
+  nobodyEver: 'No team uploaded a report in this semester.',
+  whose: 'Who are they from?',
   emptyFinished: 'There were no projects in this semester.',
 } as const

@@ -17,6 +17,8 @@ export default {
   downloadOne: 'Letöltés: {name}',
   zip: 'Letöltés ZIP-fájlban',
   empty: 'Ebben a félévben még nincs projekt. Amint a hallgatók elindítják a sajátjukat, itt jelenik meg.',
-  nobodyYet: 'Még egy csapat sem töltött fel jelentést.',
+  nobodyYet: 'Még egy csapat sem töltött fel jelentést. {count, plural, =0 {} other {# jelentést várunk.}}',
+  nobodyEver: 'Ebben a félévben egy csapat sem töltött fel jelentést.',
+  whose: 'Kiktől várjuk?',
   emptyFinished: 'Ebben a félévben nem volt projekt.',
 } as const
