@@ -12,7 +12,7 @@ import { addressQuery } from './calls.ts'
 export default function CalendarTab() {
   const t = useTranslations('calendar')
   return (
-    <TitledPart title={t('title')} reason={t('reason')}>
+    <TitledPart title={t('title')} reason={t('reason')} isTitleSaid>
       <Loaded query={addressQuery()} lines={4}>
         {({ address }) => <OwnAddress address={address} />}
       </Loaded>

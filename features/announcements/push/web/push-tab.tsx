@@ -20,7 +20,7 @@ import { useDevice } from './use-device.ts'
 export default function PushTab() {
   const t = useTranslations('push')
   return (
-    <TitledPart title={t('title')} reason={t('reason')}>
+    <TitledPart title={t('title')} reason={t('reason')} isTitleSaid>
       <Loaded query={devicesQuery()} lines={4}>
         {(answer) => <Devices {...answer} />}
       </Loaded>
