@@ -17,10 +17,12 @@ interface Props {
   told?: readonly string[]
   /** Of its title, where it is not that of the page; empty where nobody has said it. */
   lang?: string
+  /** The page has its title and length above: there for screen readers alone. */
+  isTitleSaid?: boolean
 }
 
 /** A video with captions or a podcast, with the product's own bar; its transcript below. */
-export function MediaPlayer({ media, told = [], onEnd, lang }: Props) {
+export function MediaPlayer({ media, told = [], onEnd, lang, isTitleSaid = false }: Props) {
   const t = useTranslations('course.lesson')
   const transcript = useId()
   const frame = useRef<HTMLDivElement>(null)
@@ -36,7 +38,7 @@ export function MediaPlayer({ media, told = [], onEnd, lang }: Props) {
   } as const
   return (
     <section>
-      <Title order={2} size="h4" mb="sm">
+      <Title order={2} size="h4" mb="sm" className={classes.title} data-said={isTitleSaid || undefined}>
         <span lang={lang}>{media.title}</span>
         {media.seconds !== null && <span className={classes.duration}>{clock(media.seconds)}</span>}
       </Title>

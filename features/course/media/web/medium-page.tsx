@@ -67,23 +67,23 @@ function Medium({ medium }: { medium: MediumDetails }) {
               media={{ ...medium, bytes: medium.bytes ?? 0, kind: medium.kind, transcript: [], invented: [] }}
               onEnd={() => undefined}
               lang=""
+              isTitleSaid
             />
           )}
-          {medium.transcript && (
-            <>
-              <h2>{t('form.transcript')}</h2>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and is read by keyboard too */}
-              <section className={classes.transcript} tabIndex={0} aria-label={t('form.transcript')}>
-                <div lang="">{medium.transcript}</div>
-              </section>
-            </>
-          )}
         </div>
-        <div className={classes.part}>
+        <div className={`${classes.part} ${classes.beside}`}>
           <h2>{t('usedBy')}</h2>
           <LessonUses usedBy={medium.usedBy} />
           <Replacements medium={medium} />
         </div>
+        {medium.transcript && (
+          <div className={classes.part}>
+            <h2>{t('form.transcript')}</h2>
+            <div className={classes.transcript} lang="">
+              {medium.transcript}
+            </div>
+          </div>
+        )}
       </div>
     </>
   )
