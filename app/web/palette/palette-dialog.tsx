@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { Search } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { useDeferredValue, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -97,6 +97,7 @@ export function PaletteDialog(props: Props) {
         />
         <button type="button" className={classes.close} onClick={onClose}>
           <kbd>Esc</kbd>
+          <X size={22} aria-hidden="true" />
           <VisuallyHidden>{t('close')}</VisuallyHidden>
         </button>
       </div>
