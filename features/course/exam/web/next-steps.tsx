@@ -1,48 +1,72 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { course } from '#course/course/calls.ts'
-import type { Answer } from '#platform/contract/call.ts'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import type { Closed } from './closed.ts'
+import { type AfterAttempt, waysOn } from './ways-on.ts'
 
-interface Props {
-  attempt: Closed
-  course: Answer<typeof course.progress> | undefined
-}
-
-/**
- * After an attempt: the next module, what is left to try, which result counts. Who failed reads before trying again.
- * The act that leads further comes first, what is said of trying again beside that.
- */
-export function NextSteps({ attempt, course: data }: Props) {
+/** After an attempt: which result counts, where to go, what is left to try. What was passed leads on from its stage. */
+export function NextSteps(props: AfterAttempt) {
   const t = useTranslations('exam')
-  const { receipt, module } = attempt
-  const standing = data?.currentProgress?.moduleProgresses.find((one) => one.module === module.id)
-  const last = standing?.exam.counts
-  const isReplaced = last !== undefined && last !== null && last.attempt !== attempt.id
-  const canImprove = standing?.exam.can.start ?? false
-  // After the end a module that opened leads nowhere any more.
-  const opens = receipt.ended ? null : receipt.opensModule
-  const lesson = data?.lessons.find((one) => one.module === opens?.id)
-  const [missed] = canImprove && !lesson ? receipt.reread : []
+  const { receipt, module } = props.attempt
+  const { replacedBy, lesson } = waysOn(props)
   return (
     <Stack gap="sm" component="section" align="flex-start">
       <Title order={2} size="h3">
         {t('receipt.next')}
       </Title>
-      {isReplaced && (
+      {replacedBy && (
         <Text>
-          {t('receipt.replaced', { points: last.points })}{' '}
+          {t('receipt.replaced', { points: replacedBy.points })}{' '}
           <LinkAnchor
             to="/tests/$moduleId"
             params={{ moduleId: module.id }}
-            search={{ attempt: last.attempt }}
+            search={{ attempt: replacedBy.attempt }}
           >
             {t('receipt.showLast')}
           </LinkAnchor>
         </Text>
       )}
-      {opens && !receipt.passed && <Text>{t('receipt.opens', { title: opens.title })}</Text>}
+      {receipt.passed ? <Left receipt={receipt} /> : <Again {...props} />}
+      {receipt.passed && lesson && (
+        <LinkButton variant="subtle" to="/modules">
+          {t('toModules')}
+        </LinkButton>
+      )}
+    </Stack>
+  )
+}
+
+/** The acts of a passed exam, on its stage: the next module first, trying again quietly beside it. */
+export function PassedActs(props: AfterAttempt) {
+  const t = useTranslations('exam')
+  const { lesson, canImprove } = waysOn(props)
+  return (
+    <>
+      {lesson ? (
+        <LinkButton to="/lessons/$id" params={{ id: lesson.id }}>
+          {t('receipt.goOn')}
+        </LinkButton>
+      ) : (
+        <LinkButton to="/modules">{t('toModules')}</LinkButton>
+      )}
+      {canImprove && (
+        <LinkButton variant="default" to="/tests/$moduleId" params={{ moduleId: props.attempt.module.id }}>
+          {t('receipt.improve')}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+/** Who failed reads before trying again. The act that leads further comes first, what is said of it beside that. */
+function Again(props: AfterAttempt) {
+  const t = useTranslations('exam')
+  const { receipt, module } = props.attempt
+  const { opens, lesson, canImprove } = waysOn(props)
+  const [missed] = canImprove && !lesson ? receipt.reread : []
+  return (
+    <>
+      {opens && <Text>{t('receipt.opens', { title: opens.title })}</Text>}
       {lesson && (
         <LinkButton to="/lessons/$id" params={{ id: lesson.id }}>
           {t('receipt.goOn')}
@@ -68,7 +92,7 @@ export function NextSteps({ attempt, course: data }: Props) {
           {t('toModules')}
         </LinkButton>
       </Group>
-    </Stack>
+    </>
   )
 }
 

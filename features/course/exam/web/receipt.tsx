@@ -46,7 +46,7 @@ export function Receipt({ attempt }: { attempt: Closed }) {
     )
   const progress = course?.currentProgress
   return (
-    <div className={classes.receipt}>
+    <div className={classes.receipt} data-passed={attempt.receipt.passed || undefined}>
       {course && progress && (ofExam.isOpen || ofCourse.isOpen) && (
         <LatePart fallback={null}>
           <Passed

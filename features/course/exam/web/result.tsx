@@ -1,32 +1,25 @@
 import { Text, VisuallyHidden } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import type { course } from '#course/course/calls.ts'
-import type { Answer } from '#platform/contract/call.ts'
 import { Stage } from '#platform/ui/stage.tsx'
 import { Tick } from '#platform/ui/tick.tsx'
 import { Advance } from './advance.tsx'
-import type { Closed } from './closed.ts'
+import { PassedActs } from './next-steps.tsx'
 import { useCountedPoints } from './points.ts'
 import classes from './result.module.css'
-
-interface Props {
-  attempt: Closed
-  course: Answer<typeof course.progress> | undefined
-}
+import { type AfterAttempt, waysOn } from './ways-on.ts'
 
 /** The points of an attempt: on the stage when it was passed, quietly when it was not. */
-export function Result(props: Props) {
+export function Result(props: AfterAttempt) {
   return props.attempt.receipt.passed ? <Passed {...props} /> : <NotPassed {...props} />
 }
 
-function Passed({ attempt, course }: Props) {
+function Passed({ attempt, course }: AfterAttempt) {
   const t = useTranslations('exam.receipt')
-  const { points, opensModule, ended } = attempt.receipt
-  // After the end a module that opened leads nowhere any more.
-  const opened = ended ? null : opensModule
+  const { points } = attempt.receipt
+  const { opens } = waysOn({ attempt, course })
   return (
     <Stage>
-      {course && <Advance course={course} passed={attempt.module.id} opened={opened?.id} />}
+      {course && <Advance course={course} passed={attempt.module.id} opened={opens?.id} />}
       <p className={classes.verdict}>
         <Tick size={26} /> {t('passed')}
       </p>
@@ -35,7 +28,10 @@ function Passed({ attempt, course }: Props) {
         <CountedPoints points={points} /> <span>{t('of')}</span>
       </p>
       <Mark attempt={attempt} />
-      {opened && <Text mt="xs">{t('opens', { title: opened.title })}</Text>}
+      {opens && <Text mt="xs">{t('opens', { title: opens.title })}</Text>}
+      <div className={classes.acts}>
+        <PassedActs attempt={attempt} course={course} />
+      </div>
     </Stage>
   )
 }
@@ -53,7 +49,7 @@ function CountedPoints({ points }: { points: number }) {
 }
 
 /** Calm: the stop waits on its line. */
-function NotPassed({ attempt, course }: Props) {
+function NotPassed({ attempt, course }: AfterAttempt) {
   const t = useTranslations('exam.receipt')
   const { points, passMarkPercent, attemptsLeft } = attempt.receipt
   return (
@@ -71,7 +67,7 @@ function NotPassed({ attempt, course }: Props) {
   )
 }
 
-function Mark({ attempt: { receipt, status } }: Pick<Props, 'attempt'>) {
+function Mark({ attempt: { receipt, status } }: Pick<AfterAttempt, 'attempt'>) {
   const t = useTranslations('exam.receipt')
   return (
     <Text c="dimmed">
