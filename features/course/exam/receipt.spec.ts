@@ -69,6 +69,25 @@ test('on a phone the way on follows the result, and the record that is printed f
   await expect(page.getByRole('button', { name: 'Nyomtatás' })).toBeFocused()
 })
 
+test('in a wide window the solutions follow the record at once, with their map beside them', async ({
+  page,
+  request,
+}) => {
+  const { token } = await acceptedStudent(request)
+  const module = (await courseOf(request, token)).modules[0]?.id ?? ''
+  await submitExam(request, token, await startExam(request, token, module))
+  const last = await submitExam(request, token, await startExam(request, token, module))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAs(page, token, `/tests/${module}?attempt=${last}`)
+  const heading = await page.getByRole('heading', { name: 'Megoldások' }).boundingBox()
+  const record = await page.getByText(last.slice(0, 8).toUpperCase()).boundingBox()
+  expect((heading?.y ?? 0) - (record?.y ?? 0)).toBeGreaterThan(0)
+  expect((heading?.y ?? 0) - (record?.y ?? 0)).toBeLessThan(120)
+  const map = page.getByRole('navigation', { name: 'A kérdések és a pontjaid' })
+  await page.getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded()
+  await expect(map).toBeInViewport()
+})
+
 test('a result opened by its link is awaited as a result, and an exam loaded anew as an exam', async ({
   page,
   request,

@@ -88,7 +88,7 @@ export function Receipt({ attempt }: { attempt: Closed }) {
         </div>
       </div>
       <section className={classes.solutions}>
-        <Title order={2} size="h3" mb="sm">
+        <Title order={2} size="h3">
           {t('solutions')}
         </Title>
         <Solutions attempt={attempt.id} questions={attempt.questions} />
