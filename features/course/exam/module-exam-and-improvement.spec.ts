@@ -47,5 +47,7 @@ for (const [name, handOf] of hands) {
     await page.goto(`/app/tests/${first.id}`)
     await expect(page).toHaveURL(/tests\/error\/attempts-exhausted/)
     await expect(page.getByRole('heading', { name: 'Elhasználtad az összes próbálkozásodat' })).toBeVisible()
+    const counts = page.getByRole('region', { name: `1. modul: ${first.title}` })
+    await expect(counts.getByText(/^\d+\spont$/)).toBeVisible()
   })
 }

@@ -1,15 +1,14 @@
 import { Group, Text, Title } from '@mantine/core'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { progressQuery } from '#course/course/web/calls.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { wordsOf } from '#platform/ui/failure-words.ts'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { NotFoundPage } from '#platform/ui/not-found-page.tsx'
 import { Page } from '#platform/ui/page.tsx'
-import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { language } from '#platform/web/language.ts'
 import { useStore } from '#platform/web/store.ts'
+import { Exhausted } from './exhausted.tsx'
 import classes from './heading.module.css'
 import { failureOf, type KeptFailure } from './kept-failure.ts'
 
@@ -46,31 +45,39 @@ export function ErrorPage() {
 
 function ExamError({ code }: { code: ErrorCode }) {
   const t = useTranslations('exam')
+  const hasResult = leadsTo[code] === 'result'
+  return (
+    <Page title={t(`errors.${code}.title`)} {...(!hasResult && { width: 'reading' })}>
+      <Title order={1} className={classes.heading}>
+        <span className={classes.word}>{t('title')}</span> {t(`errors.${code}.title`)}
+      </Title>
+      {hasResult ? <Exhausted /> : <Refused code={code} />}
+    </Page>
+  )
+}
+
+function Refused({ code }: { code: ErrorCode }) {
+  const t = useTranslations('exam')
   const failure = failureOf(code)
   const spoken = useStore(language)
   const isTrouble = leadsTo[code] === 'again'
   return (
-    <Page title={t(`errors.${code}.title`)} width="reading">
-      <Title order={1} className={classes.heading}>
-        <span className={classes.word}>{t('title')}</span> {t(`errors.${code}.title`)}
-      </Title>
-      <EmptyState line={goesOn.includes(code) ? 'waits' : 'stops'}>
-        {/* Why an exam could not be started is in the server's own words (spec 8). */}
-        {code === 'init-failed' && failure && <Text fw={600}>{wordsOf(failure, spoken)}</Text>}
-        <Text size="lg">{t(`errors.${code}.text`)}</Text>
-        {failure?.reference && isTrouble && (
-          <Text c="dimmed">{t('reference', { reference: failure.reference })}</Text>
+    <EmptyState line={goesOn.includes(code) ? 'waits' : 'stops'}>
+      {/* Why an exam could not be started is in the server's own words (spec 8). */}
+      {code === 'init-failed' && failure && <Text fw={600}>{wordsOf(failure, spoken)}</Text>}
+      <Text size="lg">{t(`errors.${code}.text`)}</Text>
+      {failure?.reference && isTrouble && (
+        <Text c="dimmed">{t('reference', { reference: failure.reference })}</Text>
+      )}
+      <Group gap="md">
+        <Next code={code} failure={failure} />
+        {isTrouble && (
+          <LinkAnchor to="/help" data-own-line>
+            {t('support')}
+          </LinkAnchor>
         )}
-        <Group gap="md">
-          <Next code={code} failure={failure} />
-          {isTrouble && (
-            <LinkAnchor to="/help" data-own-line>
-              {t('support')}
-            </LinkAnchor>
-          )}
-        </Group>
-      </EmptyState>
-    </Page>
+      </Group>
+    </EmptyState>
   )
 }
 
@@ -87,30 +94,5 @@ function Next({ code, failure }: { code: ErrorCode; failure: KeptFailure | null 
         {t('tryAgain')}
       </LinkButton>
     )
-  if (leadsTo[code] === 'result') return <ToResult />
   return <LinkButton to="/modules">{t('toModules')}</LinkButton>
-}
-
-/** The result that counts, of the module whose exam is over; the modules, where the address names none. */
-function ToResult() {
-  const t = useTranslations('exam')
-  const { module = '' } = useSearch({ strict: false })
-  const course = useSide({ ...progressQuery(), enabled: module !== '' })
-  // One place for the button: it does not become another one under a finger.
-  if (useAwaiting(course)) return null
-  const { data } = course
-  const standing = data?.currentProgress?.moduleProgresses.find((one) => one.module === module)
-  const attempt = standing?.exam.counts?.attempt
-  return (
-    <>
-      {attempt && (
-        <LinkButton to="/tests/$moduleId" params={{ moduleId: module }} search={{ attempt }}>
-          {t('arrival.receipt')}
-        </LinkButton>
-      )}
-      <LinkButton variant={attempt ? 'default' : 'filled'} to="/modules">
-        {t('toModules')}
-      </LinkButton>
-    </>
-  )
 }

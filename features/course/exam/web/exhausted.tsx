@@ -1,0 +1,53 @@
+import { Group, Text } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
+import { progressQuery } from '#course/course/web/calls.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
+import { LinkButton } from '#platform/ui/links.tsx'
+import { useAwaiting, useSide } from '#platform/ui/side.tsx'
+import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import classes from './exhausted.module.css'
+import result from './result.module.css'
+
+/** Every attempt is used: the result that counts, as its receipt shows it; the modules, where the address names none. */
+export function Exhausted() {
+  const t = useTranslations('exam')
+  const { module: id = '' } = useSearch({ strict: false })
+  const course = useSide({ ...progressQuery(), enabled: id !== '' })
+  // One place for the button: it does not become another one under a finger.
+  if (useAwaiting(course)) return <TextSkeleton lines={5} />
+  const module = course.data?.modules.find((one) => one.id === id)
+  const standing = course.data?.currentProgress?.moduleProgresses.find((one) => one.module === id)
+  const counts = standing?.exam.counts
+  const text = <Text size="lg">{t('errors.attempts-exhausted.text')}</Text>
+  if (!module || !counts)
+    return (
+      <EmptyState line="stops">
+        {text}
+        <LinkButton to="/modules">{t('toModules')}</LinkButton>
+      </EmptyState>
+    )
+  return (
+    <section className={classes.card} aria-labelledby="exhausted">
+      <div>
+        <h2 id="exhausted" className={result.verdict}>
+          {t('ofModule', module)}
+        </h2>
+        <p className={result.points}>
+          <strong>{t('receipt.points', counts)}</strong> <span>{t('receipt.of')}</span>
+        </p>
+      </div>
+      <div>
+        {text}
+        <Group gap="md" mt="md">
+          <LinkButton to="/tests/$moduleId" params={{ moduleId: id }} search={{ attempt: counts.attempt }}>
+            {t('arrival.receipt')}
+          </LinkButton>
+          <LinkButton variant="default" to="/modules">
+            {t('toModules')}
+          </LinkButton>
+        </Group>
+      </div>
+    </section>
+  )
+}
