@@ -73,8 +73,12 @@ function Again(props: AfterAttempt) {
         </LinkButton>
       )}
       {missed && (
-        <LinkButton to="/lessons/$id" params={{ id: missed.id }}>
-          {t('receipt.rereadFirst', { title: missed.title })}
+        <LinkButton
+          to="/lessons/$id"
+          params={{ id: missed.id }}
+          aria-label={t('receipt.rereadFirstOf', { title: missed.title })}
+        >
+          {t('receipt.rereadFirst')}
         </LinkButton>
       )}
       <Left receipt={receipt} />

@@ -134,7 +134,8 @@ export default {
     missingAgain:
       '{points, plural, one {You were #\u00a0point short} other {You were #\u00a0points short}}, and you can make up for it. What you have learnt is yours; for the rest we show you what to reread.',
     reread: 'Worth rereading',
-    rereadFirst: 'Reread: {title}',
+    rereadFirst: 'Reread the lesson',
+    rereadFirstOf: 'Reread the lesson: {title}',
     rereadWhy:
       '{count, plural, one {This lesson covers most of the points you missed.} other {These lessons cover most of the points you missed, the most important one first.}}',
     coming: 'Loading your result',

@@ -130,7 +130,8 @@ export default {
     missingAgain:
       '{points, number}\u00a0pont hiányzott, és ez még pótolható: amit eddig tanultál, a tiéd, a hiányzó részhez pedig megmutatjuk, mit olvass újra.',
     reread: 'Ezeket érdemes újraolvasnod',
-    rereadFirst: 'Újraolvasom: {title}',
+    rereadFirst: 'Újraolvasom a leckét',
+    rereadFirstOf: 'Újraolvasom a leckét: {title}',
     rereadWhy:
       '{count, plural, one {Ennél a leckénél vesztetted a legtöbb pontot.} other {Ezeknél a leckéknél vesztetted a legtöbb pontot, elöl azzal, amelyiknél a legtöbbet.}}',
     coming: 'Az eredményed betöltése',
