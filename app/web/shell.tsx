@@ -14,7 +14,7 @@ import { useStore } from '#platform/web/store.ts'
 import { afterFirstPage } from './after-first-page.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { BareStrip } from './dashboard/bare-strip.tsx'
-import { hasLine, stripAt } from './dashboard/strip-at.ts'
+import { hasLine, isOfCourse, stripAt } from './dashboard/strip-at.ts'
 import { ExamBar } from './exam-bar.tsx'
 import { FormerBar } from './former-bar.tsx'
 import { logout } from './logout.ts'
@@ -82,7 +82,9 @@ export function Shell() {
     )
   const viewer = viewerOf(user, context)
   const strip = isSecondStudent(viewer) ? stripAt(shownPath) : null
-  const hasMiniLine = user.role === 'STUDENT' && user.takesPart && !strip && !hasLine(shownPath)
+  const hasOwnLine = strip !== null || hasLine(shownPath)
+  const isOfLine = context?.CURRENT_SEMESTER === 1 || isOfCourse(shownPath)
+  const hasMiniLine = user.role === 'STUDENT' && user.takesPart && isOfLine && !hasOwnLine
   return (
     <QueryClientProvider client={queryClient}>
       <a className={classes.skip} href="#content">

@@ -8,6 +8,7 @@ const rows: readonly (readonly [begins: string, stop: SecondStop])[] = [
   ['/project/project-applications', 'team'],
   ['/project/invitations', 'team'],
   ['/project/find-projects', 'project'],
+  ['/project/project-detail', 'project'],
   ['/mentors', 'mentor'],
   ['/progress-report', 'report'],
 ]
@@ -19,3 +20,7 @@ export const stripAt = (pathname: string): SecondStop | null =>
 
 /** Pages whose own line says how far a student is, in either semester. */
 export const hasLine = (pathname: string): boolean => ['', '/', '/modules'].includes(inside(pathname))
+
+/** Pages of the course, whose line in small is that of the modules; in a second semester others have no other one. */
+export const isOfCourse = (pathname: string): boolean =>
+  ['/lessons/', '/tests/'].some((begins) => inside(pathname).startsWith(begins))
