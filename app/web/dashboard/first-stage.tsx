@@ -39,22 +39,23 @@ export function FirstStage({ course, progress, step }: Props) {
 
 interface OfStopsProps extends OfCourse {
   stops: Parameters<typeof HomeStage>[0]['stops']
-  /** What somebody far behind an even pace is told: what the step below it is about. */
-  slow?: 'slow' | 'team'
+  /** Where the one next step is not of the course: then it is said first, and how the course stands below it. */
+  heading?: string | undefined
   /** The one next step. */
   card: (at: number | null) => ReactNode
 }
 
 /** The same heading and lead above whichever stops. */
-export function OfStops({ course, progress, stops, slow = 'slow', card }: OfStopsProps) {
+export function OfStops({ course, progress, stops, heading, card }: OfStopsProps) {
   const t = useTranslations('dashboard')
   const outcome = outcomeOf(course.modules, progress)
   const isSlow = outcome.heading === 'some' && (standingOf(course, progress).days ?? 0) < -SLOW_DAYS
+  const ofCourse = t(`header.${isExamOpen(progress) ? 'exam' : isSlow ? 'slow' : outcome.heading}`)
   return (
     <HomeStage
       semester={progress}
-      heading={t(`header.${isExamOpen(progress) ? 'exam' : isSlow ? slow : outcome.heading}`)}
-      lead={<Lead course={course} progress={progress} outcome={outcome} />}
+      heading={heading ?? ofCourse}
+      lead={<Lead course={course} progress={progress} outcome={outcome} first={heading && ofCourse} />}
       stops={stops}
       step={card}
     />
@@ -70,10 +71,16 @@ function standingOf({ modules }: OfCourse['course'], progress: Progress) {
   return { done, count, days: daysAhead(progress, { count, done }, new Date()) }
 }
 
-function Lead({ course, progress, outcome }: OfCourse & { outcome: Outcome }) {
+interface LeadProps extends OfCourse {
+  outcome: Outcome
+  /** What else would be the heading. */
+  first: string | undefined
+}
+
+function Lead({ course, progress, outcome, first }: LeadProps) {
   const t = useTranslations('dashboard')
   const isOver = progress.phase === 'ended'
-  if (progress.status === 'COMPLETED') return <Completed outcome={outcome} isOver={isOver} />
+  if (progress.status === 'COMPLETED') return <Completed outcome={outcome} isOver={isOver} first={first} />
   if (progress.phase !== 'running') return null
   const { done, count, days } = standingOf(course, progress)
   const title = t('track.title', { completed: done, total: count })
@@ -84,17 +91,22 @@ function Lead({ course, progress, outcome }: OfCourse & { outcome: Outcome }) {
   )
 }
 
+interface CompletedProps extends Pick<LeadProps, 'outcome' | 'first'> {
+  isOver: boolean
+}
+
 /** Completed is not passed: what it is worth, and whether it can still become more. */
-function Completed({ outcome, isOver }: { outcome: Outcome; isOver: boolean }) {
+function Completed({ outcome, isOver, first }: CompletedProps) {
   const t = useTranslations('dashboard')
   const tg = useTranslations('grade')
   const { heading, grade, improvable } = outcome
   if (heading !== 'all' && heading !== 'failed') return null
   // A course without an exam has no grade.
-  if (grade.reachable === 0) return null
+  if (grade.reachable === 0) return first ? <Text>{first}</Text> : null
   const { percent, grade: number } = grade
   return (
     <Text>
+      {first && <span>{`${first} `}</span>}
       {t(`outcome.${heading}`, { number, grade: tg(`grades.g${number}`), percent })}{' '}
       {improvable > 0 && <span>{t('outcome.improvable', { count: improvable })}</span>}
       {improvable === 0 && heading === 'failed' && (

@@ -36,7 +36,7 @@ test('somebody without a project finds the stops that lead to one, and the step 
   expect(screen.getByText(/^Csapatalakítási határidő: 2041\. április 20/)).toBeTruthy()
 })
 
-test('somebody far behind whose next step is the team’s is not told of the next module', async () => {
+test('the next step of the team is said first, and how the course stands below it', async () => {
   on(project.mine, () => ({ view: null, teamsUntil }))
   const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const modules = [1, 2, 3, 4].map((position) => ({ id: `m${position}`, position, extra: false }) as Module)
@@ -57,4 +57,5 @@ test('somebody far behind whose next step is the team’s is not told of the nex
   } as unknown as Progress
   await showStage({ kind: 'find-project', until: teamsUntil }, late, modules)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Most a csapat a következő')
+  expect(screen.getByText('1 / 4 modul teljesítve')).toBeTruthy()
 })

@@ -31,7 +31,7 @@ export default function SecondStage({ course, progress, step, hasReport }: Props
         course={course}
         progress={progress}
         stops={own.failure ? [] : stops}
-        slow={isTeamStep(step) ? 'team' : 'slow'}
+        heading={isTeamStep(step) ? t(`heading.${step.kind}`) : undefined}
         card={(at) =>
           isTeamStep(step) ? (
             <TeamStepCard step={step} at={at} />

@@ -7,7 +7,6 @@ export default {
     some: 'You are well on your way.',
     exam: 'Your exam is under way',
     slow: 'Time for the next module',
-    team: 'Your team comes next',
     behind: 'You can still turn this around',
     retry: 'One exam is worth another try',
     all: 'You have completed every module!',

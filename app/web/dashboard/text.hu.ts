@@ -7,7 +7,6 @@ export default {
     some: 'Jó úton jársz. Hajrá!',
     exam: 'Tart a vizsgád',
     slow: 'Jöhet a következő modul!',
-    team: 'Most a csapat a következő',
     behind: 'Innen még megfordítható',
     retry: 'Egy vizsgának érdemes újra nekifutni',
     all: 'Minden modult teljesítettél!',
