@@ -28,12 +28,18 @@ export const TypeSkeleton = () => (
     </div>
     <TextSkeleton lines={5} />
     <TextSkeleton lines={5} />
-    {[0, 1, 2].map((part) => (
-      <Stack key={part} gap="lg">
-        <Skeleton height={30} width={200} />
-        <TextSkeleton lines={4} />
-      </Stack>
-    ))}
+    <div className={classes.sides}>
+      <PartSkeleton />
+      <PartSkeleton />
+    </div>
+    <PartSkeleton />
+  </Stack>
+)
+
+const PartSkeleton = () => (
+  <Stack gap="lg">
+    <Skeleton height={30} width={200} />
+    <TextSkeleton lines={4} />
   </Stack>
 )
 

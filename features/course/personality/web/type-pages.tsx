@@ -98,7 +98,7 @@ function TypePage({ children }: { children: React.ReactNode }) {
   }, [known, navigate])
   if (!known) return null
   return (
-    <Page title={names(known)} width="reading">
+    <Page title={names(known)}>
       <Loaded query={testQuery()} heading={names(known)} skeleton={<TypeSkeleton />}>
         {({ types }) => <Described type={types.find((one) => one.personality === known)} />}
       </Loaded>
@@ -120,22 +120,29 @@ function Described({ type }: { type: PersonalityType | undefined }) {
         <PersonalityFigure personality={type.personality as Personality} size="large" />
       </div>
       {type.description.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
+        <Text key={paragraph} maw="var(--reading)">
+          {paragraph}
+        </Text>
       ))}
-      <Title order={2}>{t('strengths')}</Title>
-      <ul className={classes.points}>
-        {type.strengths.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <Title order={2}>{t('watch')}</Title>
-      <ul className={classes.points}>
-        {type.watch.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <div className={classes.sides}>
+        <Points title={t('strengths')} points={type.strengths} />
+        <Points title={t('watch')} points={type.watch} />
+      </div>
       <Title order={2}>{t('team')}</Title>
-      <Text>{type.team}</Text>
+      <Text maw="var(--reading)">{type.team}</Text>
+    </Stack>
+  )
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <Stack gap="lg">
+      <Title order={2}>{title}</Title>
+      <ul className={classes.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
     </Stack>
   )
 }
