@@ -46,7 +46,7 @@ export function NewsPage() {
   useFocusAfterRemoval(items?.length ?? 0)
   const isWriting = user?.officeScope === 'FULL' || user?.role === 'UNIVERSITY'
   return (
-    <Page width="reading">
+    <Page>
       <header className={classes.head}>
         <Title order={1}>{t('title')}</Title>
         <LatePart fallback={<Skeleton height={42} width={110} />}>{isWriting && <AddNews />}</LatePart>
