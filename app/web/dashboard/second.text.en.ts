@@ -2,7 +2,7 @@ export default {
   name: 'Stops of the semester',
   next: 'your next step',
   heading: {
-    answer: 'Somebody is waiting for your answer',
+    answer: 'Your answer is awaited',
     'find-project': 'Your team comes next',
     'publish-project': 'Time to show your project',
     'find-member': 'Time to find a teammate',
