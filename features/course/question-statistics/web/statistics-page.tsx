@@ -12,6 +12,7 @@ import { queryOf } from '#platform/web/query.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { bankMarks, bankStates, questionStatistics } from '../calls.ts'
 import { useColumns } from './columns.tsx'
+import classes from './statistics.module.css'
 
 /** The bank of all modules with how students answered it, what is worth a look first. */
 export function QuestionStatisticsPage() {
@@ -37,62 +38,64 @@ export function QuestionStatisticsPage() {
       <LinkAnchor to="/modules" data-own-line data-back>
         {words('toModules')}
       </LinkAnchor>
-      <ListPage
-        title={t('title')}
-        list={list}
-        query={queryOf(questionStatistics.list, { body: { ...chosen, search, pageNumber: page } })}
-        rows="questions"
-        columns={useColumns()}
-        keyOf={({ _id }) => _id}
-        searchHint={t('searchHint')}
-        lead={
-          <>
-            <Text>{t('lead')}</Text>
-            <SideFailed of={course} name={t('filters.modules')} />
-          </>
-        }
-        filters={
-          <>
-            <PanelFilter
-              label={t('filters.marks')}
-              options={bankMarks.map((value) => ({ value, label: t(`marks.${value}`) }))}
-              chosen={chosen.marks}
-              onChoose={(values) => choose('marks', values)}
-            />
-            <PanelFilter
-              label={t('filters.states')}
-              options={bankStates.map((value) => ({ value, label: t(`states.${value}`) }))}
-              chosen={chosen.bankStates}
-              onChoose={(values) => choose('bankStates', values)}
-            />
-            <PanelFilter
-              label={t('filters.levels')}
-              options={questionLevels.map((value) => ({ value, label: words(`levels.${value}`) }))}
-              chosen={chosen.levels}
-              onChoose={(values) => choose('levels', values)}
-            />
-            <PanelFilter
-              label={t('filters.kinds')}
-              options={questionKinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
-              chosen={chosen.questionKinds}
-              onChoose={(values) => choose('questionKinds', values)}
-            />
-            <PanelFilter
-              label={t('filters.modules')}
-              options={modules}
-              chosen={chosen.modules}
-              onChoose={(values) => choose('modules', values)}
-            />
-            <PanelFilter
-              label={t('filters.lessons')}
-              options={lessons}
-              chosen={chosen.lessons}
-              onChoose={(values) => choose('lessons', values)}
-            />
-          </>
-        }
-        empty={<Text>{t('empty')}</Text>}
-      />
+      <div className={classes.list}>
+        <ListPage
+          title={t('title')}
+          list={list}
+          query={queryOf(questionStatistics.list, { body: { ...chosen, search, pageNumber: page } })}
+          rows="questions"
+          columns={useColumns()}
+          keyOf={({ _id }) => _id}
+          searchHint={t('searchHint')}
+          lead={
+            <>
+              <Text>{t('lead')}</Text>
+              <SideFailed of={course} name={t('filters.modules')} />
+            </>
+          }
+          filters={
+            <>
+              <PanelFilter
+                label={t('filters.marks')}
+                options={bankMarks.map((value) => ({ value, label: t(`marks.${value}`) }))}
+                chosen={chosen.marks}
+                onChoose={(values) => choose('marks', values)}
+              />
+              <PanelFilter
+                label={t('filters.states')}
+                options={bankStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+                chosen={chosen.bankStates}
+                onChoose={(values) => choose('bankStates', values)}
+              />
+              <PanelFilter
+                label={t('filters.levels')}
+                options={questionLevels.map((value) => ({ value, label: words(`levels.${value}`) }))}
+                chosen={chosen.levels}
+                onChoose={(values) => choose('levels', values)}
+              />
+              <PanelFilter
+                label={t('filters.kinds')}
+                options={questionKinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
+                chosen={chosen.questionKinds}
+                onChoose={(values) => choose('questionKinds', values)}
+              />
+              <PanelFilter
+                label={t('filters.modules')}
+                options={modules}
+                chosen={chosen.modules}
+                onChoose={(values) => choose('modules', values)}
+              />
+              <PanelFilter
+                label={t('filters.lessons')}
+                options={lessons}
+                chosen={chosen.lessons}
+                onChoose={(values) => choose('lessons', values)}
+              />
+            </>
+          }
+          empty={<Text>{t('empty')}</Text>}
+        />
+      </div>
     </Page>
   )
 }
