@@ -6,7 +6,7 @@ export default {
     tab: 'Tab: for the states of a list, with their counts. Pages that belong together stand in a grouped list, as in Settings.',
     save: 'Save: the only word for it. A form of many fields keeps one bar in view; for one field the button is enough.',
     button:
-      'Button: one primary a page. Others have a frame, rarely needed ones are quiet. In running text there is a link.',
+      'Button: one primary a page. Others have a frame, rarely needed ones are quiet. A row’s act with a word always has a frame. In running text there is a link.',
     tag: 'Tag: a state has a dot, and an open ring is what waits. A topic, a role or a type has none. Amber is for the next step alone.',
     date: 'Date: always this field, in the order of the language, in Budapest time.',
     primary: 'Accept',

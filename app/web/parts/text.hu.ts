@@ -6,7 +6,7 @@ export default {
     tab: 'Fül: egy lista állapotaihoz, darabszámmal. Az összetartozó oldalak csoportosított listában állnak, mint a Beállításokban.',
     save: 'Mentés: ez az egyetlen szó rá. Sok mezőnél egy sáv marad szem előtt; egy mezőnél elég a gomb.',
     button:
-      'Gomb: oldalanként egy elsődleges. A többi keretes, a ritkán kellő halk. Szövegben hivatkozás áll.',
+      'Gomb: oldalanként egy elsődleges. A többi keretes, a ritkán kellő halk. A sor szöveges műveletének mindig van kerete. Szövegben hivatkozás áll.',
     tag: 'Címke: az állapotnak pontja van, és üres karika az, ami vár. Téma, szerep, típus pont nélkül áll. Borostyán csak a következő lépés.',
     date: 'Dátum: mindig ez a mező, a nyelv sorrendjében, budapesti idő szerint.',
     primary: 'Elfogadás',
