@@ -1,6 +1,6 @@
 export default {
   title: 'Submitted one-pagers',
-  searchHint: 'Name, email address or Neptun code',
+  searchHint: 'Name, email, Neptun',
   columns: {
     name: 'Student',
     university: 'University',

@@ -1,6 +1,6 @@
 export default {
   title: 'Beadott one-pagerek',
-  searchHint: 'Név, e-mail-cím vagy Neptun-kód',
+  searchHint: 'Név, e-mail, Neptun',
   columns: {
     name: 'Hallgató',
     university: 'Egyetem',

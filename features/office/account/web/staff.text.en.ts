@@ -1,6 +1,6 @@
 export default {
   title: 'Accounts',
-  searchHint: 'Name, email address, username or Neptun code',
+  searchHint: 'Name, email, Neptun',
   columns: {
     name: 'Name',
     role: 'Role',

@@ -1,6 +1,6 @@
 export default {
   title: 'Fiókok',
-  searchHint: 'Név, e-mail-cím, felhasználónév vagy Neptun-kód',
+  searchHint: 'Név, e-mail, Neptun',
   columns: {
     name: 'Név',
     role: 'Szerepkör',

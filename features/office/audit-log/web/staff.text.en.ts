@@ -1,6 +1,6 @@
 export default {
   title: 'Audit log',
-  searchHint: 'Name, email address or Neptun code',
+  searchHint: 'Name, email, Neptun',
   columns: { act: 'What happened', about: 'To whom', by: 'Done by', at: 'When' },
   reasonOf: 'Reason: <written>{reason}</written>',
   byOf: 'by {name}',

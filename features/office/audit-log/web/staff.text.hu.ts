@@ -1,6 +1,6 @@
 export default {
   title: 'Napló',
-  searchHint: 'Név, e-mail-cím vagy Neptun-kód',
+  searchHint: 'Név, e-mail, Neptun',
   columns: { act: 'Mi történt', about: 'Kivel', by: 'Ki tette', at: 'Mikor' },
   reasonOf: 'Indoklás: <written>{reason}</written>',
   byOf: '{name} tette',

@@ -92,7 +92,7 @@ export default {
   },
   rows: 'Rows',
   noRows: 'This file has no rows.',
-  searchHint: 'Name, email address or Neptun code',
+  searchHint: 'Name, email, Neptun',
   columns: { person: 'Name', line: 'Row', outcome: 'What happens', why: 'Why' },
   line: 'row {line, number}',
   fields: {

@@ -90,7 +90,7 @@ export default {
   },
   rows: 'Sorok',
   noRows: 'Ebben a fájlban nincsenek sorok.',
-  searchHint: 'Név, e-mail-cím vagy Neptun-kód',
+  searchHint: 'Név, e-mail, Neptun',
   columns: { person: 'Név', line: 'Sor', outcome: 'Mi történik vele', why: 'Miért' },
   line: '{line, number}. sor',
   fields: {

@@ -1,6 +1,6 @@
 export default {
   title: 'Students',
-  searchHint: 'Name, email address or Neptun code',
+  searchHint: 'Name, email, Neptun',
   columns: {
     name: 'Student',
     neptun: 'Neptun',

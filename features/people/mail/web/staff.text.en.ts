@@ -1,6 +1,6 @@
 export default {
   title: 'Emails that didn’t arrive',
-  searchHint: 'Name, email address or Neptun code',
+  searchHint: 'Name, email, Neptun',
   columns: { name: 'Name', role: 'Role', state: 'What happened', help: 'How to fix it', acts: 'Actions' },
   ofPerson: 'What happened to their emails',
   filter: 'Email',

@@ -1,6 +1,6 @@
 export default {
   title: 'Célba nem ért levelek',
-  searchHint: 'Név, e-mail-cím vagy Neptun-kód',
+  searchHint: 'Név, e-mail, Neptun',
   columns: {
     name: 'Név',
     role: 'Szerepkör',

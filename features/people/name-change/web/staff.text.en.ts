@@ -1,6 +1,6 @@
 export default {
   title: 'Name changes',
-  searchHint: 'Name, email address or Neptun code',
+  searchHint: 'Name, email, Neptun',
   columns: {
     name: 'Student',
     to: 'Requested name',

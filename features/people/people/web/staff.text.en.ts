@@ -23,7 +23,7 @@ export default {
     sent: 'Invited',
     acts: 'Actions',
   },
-  searchHint: 'Name, email address or Neptun code',
+  searchHint: 'Name, email, Neptun',
   invitations: {
     title: 'Invitations',
     status: { SENT: 'Not answered yet', USED: 'Accepted', EXPIRED: 'Expired', WITHDRAWN: 'Withdrawn' },

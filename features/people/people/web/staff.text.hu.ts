@@ -23,7 +23,7 @@ export default {
     sent: 'Meghívva',
     acts: 'Műveletek',
   },
-  searchHint: 'Név, e-mail-cím vagy Neptun-kód',
+  searchHint: 'Név, e-mail, Neptun',
   invitations: {
     title: 'Meghívások',
     status: { SENT: 'Válaszra vár', USED: 'Elfogadva', EXPIRED: 'Lejárt', WITHDRAWN: 'Visszavonva' },

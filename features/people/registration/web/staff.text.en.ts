@@ -12,7 +12,7 @@ export default {
     decided: 'Decided by',
     acts: 'Actions',
   },
-  searchHint: 'Name, email address or Neptun code',
+  searchHint: 'Name, email, Neptun',
   status: { WAITING: 'Waiting', ACCEPTED: 'Accepted', REJECTED: 'Rejected', UNVERIFIED: 'Unverified' },
   days: '{days, plural, =1 {# day} other {# days}}',
   since: 'Since {since}',

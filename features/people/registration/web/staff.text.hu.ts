@@ -12,7 +12,7 @@ export default {
     decided: 'Döntött',
     acts: 'Műveletek',
   },
-  searchHint: 'Név, e-mail-cím vagy Neptun-kód',
+  searchHint: 'Név, e-mail, Neptun',
   status: {
     WAITING: 'Várakozó',
     ACCEPTED: 'Elfogadott',
