@@ -4,6 +4,7 @@ import { ForActing } from '#platform/ui/for-acting.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
+import { whole } from '#platform/ui/moment.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { written } from '#platform/ui/written.tsx'
@@ -63,7 +64,7 @@ export function useColumns(): Column<CertificateRow>[] {
   const t = useTranslations('certificate-staff')
   const format = useFormatter()
   const result = useResult()
-  const date = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
+  const date = (instant: string) => whole(format.dateTime(new Date(instant), { dateStyle: 'medium' }))
   return [
     {
       key: 'name',

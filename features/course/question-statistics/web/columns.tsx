@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
+import { whole } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -46,7 +47,9 @@ export function useColumns(): Column<CountedQuestion>[] {
     {
       key: 'lastMet',
       header: t('columns.lastMet'),
-      cell: counted('lastMet', ({ lastMet }) => format.dateTime(new Date(lastMet), { dateStyle: 'medium' })),
+      cell: counted('lastMet', ({ lastMet }) =>
+        whole(format.dateTime(new Date(lastMet), { dateStyle: 'medium' })),
+      ),
       tight: true,
     },
   ]

@@ -4,6 +4,7 @@ import { RoleWords } from '#people/people/web/role-words.tsx'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { NameLink } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
+import { whole } from '#platform/ui/moment.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
@@ -26,7 +27,7 @@ export function useColumns(): Column<Account>[] {
   const t = useTranslations('account-staff')
   const format = useFormatter()
   const { nameOf } = useUniversities()
-  const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' })
+  const day = (date: string) => whole(format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'medium' }))
   return [
     {
       key: 'name',

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Remark } from '#course/remark/calls.ts'
 import type { Column } from '#platform/ui/list-rows.tsx'
+import { whole } from '#platform/ui/moment.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -28,7 +29,7 @@ export function useColumns(onOpen: (row: Remark) => void): Column<Remark>[] {
     {
       key: 'at',
       header: t('columns.at'),
-      cell: ({ at }) => format.dateTime(new Date(at), { dateStyle: 'medium' }),
+      cell: ({ at }) => whole(format.dateTime(new Date(at), { dateStyle: 'medium' })),
       tight: true,
     },
     {

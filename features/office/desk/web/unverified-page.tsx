@@ -5,7 +5,7 @@ import { type Unverified, unverified } from '#people/unverified/calls.ts'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
-import { useShortMoment } from '#platform/ui/moment.ts'
+import { useShortMoment, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { RowAct } from '#platform/ui/row-act.tsx'
@@ -48,7 +48,7 @@ function useColumns(): Column<Unverified>[] {
   const t = useTranslations('registration-staff')
   const format = useFormatter()
   const { nameOf } = useUniversities()
-  const date = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
+  const date = (instant: string) => whole(format.dateTime(new Date(instant), { dateStyle: 'medium' }))
   return [
     { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
     {

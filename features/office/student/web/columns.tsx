@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { NameLink } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
+import { whole } from '#platform/ui/moment.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { ProjectLink } from '#programme/finished/web/project-link.tsx'
@@ -21,7 +22,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
   const t = useTranslations('student-staff')
   const format = useFormatter()
   const { nameOf } = useUniversities()
-  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
+  const day = (instant: string) => whole(format.dateTime(new Date(instant), { dateStyle: 'medium' }))
   const columns: (Column<StudentRow> | false)[] = [
     {
       key: 'name',

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { MailAddress } from '#platform/ui/mail-address.tsx'
-import { useDay } from '#platform/ui/moment.ts'
+import { useDay, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
@@ -59,7 +59,7 @@ export function useColumns(shown: Shown): Column<NameChange>[] {
     {
       key: 'at',
       header: t('columns.at'),
-      cell: ({ at }) => format.dateTime(new Date(at), { dateStyle: 'medium' }),
+      cell: ({ at }) => whole(format.dateTime(new Date(at), { dateStyle: 'medium' })),
       tight: true,
     },
     ...(shown.status ? [status] : []),

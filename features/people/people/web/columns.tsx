@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { DeliveryWords } from '#people/mail/web/delivery-words.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
+import { whole } from '#platform/ui/moment.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
@@ -75,7 +76,7 @@ function Standing({ row: { status, delivery } }: { row: Invitation }) {
 function Sent({ row }: { row: Invitation }) {
   const t = useTranslations('people-staff.invitations')
   const format = useFormatter()
-  const date = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' })
+  const date = (instant: string) => whole(format.dateTime(new Date(instant), { dateStyle: 'medium' }))
   return (
     <>
       <Text size="sm" lh={1.3}>

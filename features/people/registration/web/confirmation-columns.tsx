@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import type { Column } from '#platform/ui/list-rows.tsx'
-import { useDay } from '#platform/ui/moment.ts'
+import { useDay, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
@@ -106,7 +106,7 @@ function Standing({ row }: { row: Registration }) {
       {decidedAt && (
         <span className={classes.by}>
           {decidedBy && <span>{`${fullName(decidedBy)}, `}</span>}
-          <span>{format.dateTime(new Date(decidedAt), { dateStyle: 'medium' })}</span>
+          <span>{whole(format.dateTime(new Date(decidedAt), { dateStyle: 'medium' }))}</span>
         </span>
       )}
     </div>
