@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { answerOne, courseOf, startExam } from '#testing/journeys/steps/course.ts'
 import { mouse } from '#testing/journeys/steps/hand.ts'
 import { acceptedStudent, openAs } from '#testing/journeys/steps/people.ts'
@@ -21,21 +21,29 @@ for (const viewport of sizes)
     expect(await expectClockAtEveryPosition(page), 'the review is longer than the window').toBeGreaterThan(1)
   })
 
-test('the first answer of a question is wholly in view on a small phone', async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  const student = await acceptedStudent(request)
-  await openAs(page, student.token, `/tests/${(await courseOf(request, student.token)).modules[0]?.id}`)
-  await page.getByRole('button', { name: 'Vizsga indítása' }).click()
-  // Which questions an exam draws is left to chance.
-  await page.locator('legend').evaluate((one) => {
-    one.textContent =
-      'A Műszerpult csapata tudni akarja, bejelentik-e a doktoranduszok a műszerhibákat. Melyik a legjobb első kísérlet?'
+const prompts = {
+  long: 'A Műszerpult csapata tudni akarja, bejelentik-e a doktoranduszok a műszerhibákat. Melyik a legjobb első kísérlet?',
+  usual: 'Melyik interjúválasz utal a legerősebb fájdalomra, amelyért valaki már fizetett is?',
+}
+
+for (const [name, prompt] of Object.entries(prompts))
+  test(`the first answer to a ${name} question is wholly in view on a small phone`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.route('**/api/exam/**', (route) => askOnly(prompt, route))
+    const student = await acceptedStudent(request)
+    await openAs(page, student.token, `/tests/${(await courseOf(request, student.token)).modules[0]?.id}`)
+    await page.getByRole('button', { name: 'Vizsga indítása' }).click()
+    await expect(page.locator('legend')).toHaveText(prompt)
+    const answer = page.locator('fieldset label, fieldset li').first()
+    expect((await answer.boundingBox())?.y, 'over it stand banner, bar and question').toBeLessThan(640 / 2)
+    await expect(answer).toBeInViewport({ ratio: 1 })
+    expect(await answer.evaluate(endsOverTheSteps)).toBe(true)
+    const size = await page.locator('legend').evaluate((one) => getComputedStyle(one).fontSize)
+    expect(size).toBe(name === 'long' ? '17px' : '20px')
   })
-  const answer = page.locator('fieldset label, fieldset li').first()
-  expect((await answer.boundingBox())?.y, 'over it stand banner, bar and question').toBeLessThan(640 / 2)
-  await expect(answer).toBeInViewport({ ratio: 1 })
-  expect(await answer.evaluate(endsOverTheSteps)).toBe(true)
-})
 
 test('an exam with open questions is submitted only after a question that names them', async ({
   page,
@@ -58,6 +66,13 @@ test('an exam with open questions is submitted only after a question that names 
   await asked.getByRole('button', { name: 'Beadom így' }).click()
   await expect(page.getByText('Igazolás száma')).toBeVisible()
 })
+
+/** Which questions an exam draws is left to chance. */
+async function askOnly(prompt: string, route: Route): Promise<void> {
+  const response = await route.fetch()
+  const body = await response.text()
+  await route.fulfill({ response, body: body.replace(/"prompt":"[^"]*"/g, `"prompt":"${prompt}"`) })
+}
 
 async function openExam(page: Page, request: Parameters<typeof acceptedStudent>[0]): Promise<void> {
   const student = await acceptedStudent(request)

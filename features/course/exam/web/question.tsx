@@ -7,6 +7,9 @@ import { Numeric } from './numeric.tsx'
 import { Ordering } from './ordering.tsx'
 import classes from './question.module.css'
 
+/** Of more letters, a question takes more than four lines of a phone. */
+const FOUR_LINES = 90
+
 interface Props {
   question: AttemptQuestion
   count: number
@@ -37,7 +40,9 @@ export function Question({ question, count, chosen, onChoose, heading }: Props) 
         {t('heading', { position })} <span>{t('count', { count })}</span>
       </Title>
       <fieldset className={classes.question} aria-describedby={hint}>
-        <legend className={classes.prompt}>{prompt}</legend>
+        <legend className={classes.prompt} data-long={prompt.length > FOUR_LINES || undefined}>
+          {prompt}
+        </legend>
         <Text id={hint} size="sm" c="dimmed" mb="sm">
           {t(kind)} {t('points', { points })}.
         </Text>
