@@ -62,13 +62,14 @@ export function Arrival({ card, onClose, ...words }: Props) {
   )
 }
 
-/** The same as a part of a page, for whoever comes back to it. */
-export function ArrivalPanel(words: Words) {
+/** The same as a part of a page, for whoever comes back to it. A card only where the panel has room for it. */
+export function ArrivalPanel({ card, ...words }: Omit<Props, 'onClose'>) {
   const id = useId()
   return (
-    <section className={classes.panel} data-stage aria-labelledby={id}>
+    <section className={classes.panel} data-stage data-card={Boolean(card)} aria-labelledby={id}>
       <ArrivalWords id={id} {...words} />
       <Line {...words} />
+      {card && <div className={classes.card}>{card}</div>}
     </section>
   )
 }

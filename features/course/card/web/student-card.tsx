@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { course, Progress } from '#course/course/calls.ts'
 import { progressQuery } from '#course/course/web/calls.ts'
@@ -10,8 +10,9 @@ import { PictureActs } from '#platform/ui/picture-acts.tsx'
 import { useSide } from '#platform/ui/side.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { CARD, type CardFacts, drawCard } from './drawing.ts'
+import { CARD, drawCard } from './drawing.ts'
 import { type Shown, useCardFacts } from './facts.ts'
+import { Picture } from './picture.tsx'
 import classes from './student-card.module.css'
 
 interface Props {
@@ -66,23 +67,5 @@ function Card({ user, course: answer, progress, occasion, withPoints }: CardProp
         }}
       />
     </div>
-  )
-}
-
-/** The picture itself, seen before it is kept. */
-function Picture({ facts }: { facts: CardFacts }) {
-  const ref = useRef<HTMLCanvasElement>(null)
-  const { semester, person, type, figure, occasion } = facts
-  const words = [semester, person?.name, type?.name, figure?.value, figure?.caption, occasion]
-  const drawn = JSON.stringify(facts)
-  useEffect(() => {
-    const canvas = ref.current
-    if (!canvas) return
-    const draw = async () => drawCard(await penOf(canvas, CARD.width, CARD.height), JSON.parse(drawn))
-    // A browser that draws no canvas says so when the picture is asked for.
-    draw().catch(() => undefined)
-  }, [drawn])
-  return (
-    <canvas ref={ref} className={classes.picture} role="img" aria-label={words.filter(Boolean).join(', ')} />
   )
 }

@@ -1,4 +1,6 @@
-import { Button, Title } from '@mantine/core'
+import { Button, Skeleton, Title } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { ArrivalPanel } from '#platform/ui/arrival.tsx'
@@ -13,6 +15,10 @@ import type { OnePager } from '../calls.ts'
 import { OnePagerFacts } from './facts.tsx'
 
 const HandedIn = lazyComponent(() => import('./handed-in.tsx'))
+const CardButton = lazyComponent(() => import('#course/card/web/card-button.tsx'))
+
+/** Beside the menu, the stage is then some 900 pixels wide. */
+const HAS_ROOM = '(min-width: 77em)'
 
 /** The semester's last step is done: what it took, and what comes after it. */
 export function Arrived({ onePager }: { onePager: OnePager }) {
@@ -22,9 +28,15 @@ export function Arrived({ onePager }: { onePager: OnePager }) {
   // What it took and what comes next are said of it, above what stands below.
   const isAwaiting = useAwaiting(course)
   const { data } = course
+  const isWide = useMediaQuery(HAS_ROOM, true, { getInitialValueInEffect: false })
+  const hasCard = isWide && Boolean(data?.currentProgress)
+  useEffect(() => {
+    if (isWide) void CardButton.ahead()
+  }, [isWide])
   const { isOpen, open, close } = useArrival(onePager._id)
   const { _id, submittedAt } = onePager
   const modules = data?.modules.filter(({ extra }) => !extra).length ?? 0
+  const share = { onPointerEnter: HandedIn.ahead, onFocus: HandedIn.ahead, onClick: open }
   if (isAwaiting)
     return (
       <>
@@ -43,10 +55,19 @@ export function Arrived({ onePager }: { onePager: OnePager }) {
             <LinkButton to="/one-pager/details/$id" params={{ id: _id }}>
               {t('submitted.open')}
             </LinkButton>
-            <Button variant="default" onPointerEnter={HandedIn.ahead} onFocus={HandedIn.ahead} onClick={open}>
-              {t('submitted.card')}
-            </Button>
+            {!hasCard && (
+              <Button variant="default" {...share}>
+                {t('submitted.card')}
+              </Button>
+            )}
           </>
+        }
+        card={
+          hasCard && (
+            <LatePart fallback={<Skeleton height="100%" radius={18} />}>
+              <CardButton occasion={t('success.occasion')} aria-label={t('submitted.card')} {...share} />
+            </LatePart>
+          )
         }
         next={
           data?.currentProgress?.number === 1 && (

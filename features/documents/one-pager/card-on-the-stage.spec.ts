@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { completeCourse, handIn, seeIntroduction } from '#testing/journeys/steps/one-pager.ts'
+import { acceptedStudent, openAs } from '#testing/journeys/steps/people.ts'
+
+test('the stage of a one-pager shows the card where it has room, and a button in words elsewhere', async ({
+  page,
+  request,
+}) => {
+  const { token } = await acceptedStudent(request)
+  await completeCourse(request, token)
+  await seeIntroduction(request, token)
+  await handIn(request, token)
+  const share = page.getByRole('button', { name: 'Megosztható kártya' })
+  await page.setViewportSize({ width: 1000, height: 800 })
+  await openAs(page, token, '/one-pager')
+  await expect(share).toHaveText('Megosztható kártya')
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(share.locator('canvas')).toBeVisible()
+  await expect(share).toHaveCount(1)
+  await share.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Sikeres feltöltés' })
+  await expect(dialog.getByRole('button', { name: 'Elmentem képként' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(share).toBeFocused()
+})
