@@ -106,7 +106,8 @@ function Student({ course, progress, next, regrades }: StudentProps) {
   const isSecond = context?.CURRENT_SEMESTER === 2
   const changed = regrades.data?.notices ?? []
   const isThrough = progress.status === 'COMPLETED'
-  const isOpen = course.modules.length > 0 && progress.phase !== 'before'
+  const hasCourse = course.modules.length > 0
+  const isOpen = hasCourse && progress.phase !== 'before'
   return (
     <>
       {isSecond || isTeamStep(step) ? (
@@ -123,7 +124,7 @@ function Student({ course, progress, next, regrades }: StudentProps) {
         <SideFailed of={regrades} name={t('regrades')} />
         <AwaitedPart>{changed.length > 0 && <HomeRegrades notices={changed} />}</AwaitedPart>
       </div>
-      {isOpen && <HomeCards modules={course.modules} progress={progress} />}
+      {hasCourse && <HomeCards modules={course.modules} progress={progress} />}
       {isSecond && (
         <AwaitedPart>
           <SecondSemester />

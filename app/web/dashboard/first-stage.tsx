@@ -5,6 +5,7 @@ import type { course, Progress } from '#course/course/calls.ts'
 import { requiredOf } from '#course/course/web/required.ts'
 import { type Outcome, outcomeOf } from '#course/grade/web/outcome.ts'
 import type { Answer } from '#platform/contract/call.ts'
+import { Countdown } from './countdown.tsx'
 import { useFirstStops } from './first-stops.ts'
 import { HomeStage } from './home-stage.tsx'
 import type { CourseStep } from './next-step.ts'
@@ -25,13 +26,12 @@ interface Props extends OfCourse {
 
 /** The stage of a first semester, whose stops are its modules. */
 export function FirstStage({ course, progress, step }: Props) {
-  const isOpen = course.modules.length > 0 && progress.phase !== 'before'
-  const stops = useFirstStops(course, progress, isOpen && 'module' in step ? step.module.id : null)
+  const stops = useFirstStops(course, progress, 'module' in step ? step.module.id : null)
   return (
     <OfStops
       course={course}
       progress={progress}
-      stops={isOpen ? stops : []}
+      stops={stops}
       card={(at) => <StepCard step={step} progress={progress} at={at} />}
     />
   )
@@ -81,6 +81,7 @@ function Lead({ course, progress, outcome, first }: LeadProps) {
   const t = useTranslations('dashboard')
   const isOver = progress.phase === 'ended'
   if (progress.status === 'COMPLETED') return <Completed outcome={outcome} isOver={isOver} first={first} />
+  if (progress.phase === 'before') return <Countdown startsAt={progress.startsAt} />
   if (progress.phase !== 'running') return null
   const { done, count, days } = standingOf(course, progress)
   const title = t('track.title', { completed: done, total: count })

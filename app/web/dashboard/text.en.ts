@@ -32,6 +32,10 @@ export default {
   handIn: 'what you hand in at the end of the semester',
   regrades: 'a changed exam result',
   rankings: 'Rankings',
+  countdown: {
+    left: '{count, plural, =0 {Today} one {# more day} other {# more days}}',
+    start: 'Start: {date}',
+  },
   deadline: { left: '{count, plural, =0 {ends today} one {# day left} other {# days left}}' },
   place: {
     title: 'Your place',

@@ -32,6 +32,10 @@ export default {
   handIn: 'a félév végi beadandó',
   regrades: 'egy vizsgád módosult eredménye',
   rankings: 'Rangsorok',
+  countdown: {
+    left: '{count, plural, =0 {Ma} other {Még # nap}}',
+    start: 'Rajt: {date}',
+  },
   deadline: { left: '{count, plural, =0 {ma véget ér} other {még # nap}}' },
   place: {
     title: 'A rangsorban',
