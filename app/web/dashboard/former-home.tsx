@@ -37,10 +37,10 @@ export default function FormerHome({ semesters }: Props) {
         <Title order={1} className={classes.heading}>
           {tf(semesters.length > 0 ? 'title' : 'nothing')}
         </Title>
-        <GoingOn />
         {semesters.map((one) => (
           <FormerSemester key={one.semester} semester={one} />
         ))}
+        <GoingOn />
         {semesters.length > 0 && <OnePager />}
       </div>
       <aside className={classes.rail} aria-label={tf('rail')}>

@@ -1,38 +1,70 @@
-import { Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { OldProgress } from '#course/course/old-progress.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
+import { StageLine } from '#platform/ui/stage-line.tsx'
 import classes from './former-semester.module.css'
+import { useFormerStops } from './former-stops.ts'
 
 type Module = OldProgress['modules'][number]
 
-/** A finished semester as it ended: the grade, and what each module gave towards it. */
-export function FormerSemester({ semester }: { semester: OldProgress }) {
+interface Props {
+  semester: OldProgress
+}
+
+/** A finished semester as it ended: the grade on the line that led to it, and what each module gave towards it. */
+export function FormerSemester({ semester }: Props) {
   const t = useTranslations('dashboard-former')
-  const tg = useTranslations('grade')
-  const { semester: key, number, modules, grade, percent, points, reachable } = semester
-  const { modulesCompleted: completed, moduleCount: count } = semester
+  const { semester: key, modules } = semester
   const id = `former-${key}`
   return (
     <section className={classes.semester} aria-labelledby={id}>
-      <Title order={2} size="h3" id={id}>
-        {t('semester', { number, key })}
-      </Title>
-      <Text>{t('completed', { completed, count })}</Text>
-      {reachable > 0 && (
-        <Text fw={600}>
-          {t('grade', { number: grade, grade: tg(`grades.g${grade as 1}`), percent, points, reachable })}
-        </Text>
+      <Stage semester={semester} id={id} />
+      {modules.length > 0 && (
+        <details className={classes.byModule}>
+          <summary>{t('byModule')}</summary>
+          <ul className={classes.modules}>
+            {modules.map((module) => (
+              <ModuleLine key={module.id} module={module} />
+            ))}
+          </ul>
+        </details>
       )}
-      <ul className={classes.modules}>
-        {modules.map((module) => (
-          <ModuleLine key={module.id} module={module} />
-        ))}
-      </ul>
-      <LinkButton to="/modules" hash={`semester-${key}`} variant="default" size="sm" mt="md">
+      <LinkButton to="/modules" hash={`semester-${key}`} variant="default" size="sm" mt="sm">
         {t('lessons')}
       </LinkButton>
     </section>
+  )
+}
+
+function Stage({ semester, id }: Props & { id: string }) {
+  const t = useTranslations('dashboard-former')
+  const tt = useTranslations('dashboard.track')
+  const stops = useFormerStops(semester)
+  const { semester: key, number, modulesCompleted: completed, moduleCount: count, reachable } = semester
+  return (
+    <div className={classes.stage} data-stage>
+      <Title order={2} size="h3" id={id}>
+        {t('semester', { number, key })}
+      </Title>
+      <p>{t('completed', { completed, count })}</p>
+      {reachable > 0 && <Grade semester={semester} />}
+      {stops.length > 0 && <StageLine name={tt('name')} stops={stops} today={null} flag={null} />}
+    </div>
+  )
+}
+
+function Grade({ semester: { grade, percent, points, reachable } }: Props) {
+  const t = useTranslations('dashboard-former')
+  const tg = useTranslations('grade')
+  return (
+    <p className={classes.grade}>
+      <strong aria-hidden="true">{grade}</strong>{' '}
+      <span>
+        <span>{t('grade', { number: grade, grade: tg(`grades.g${grade as 1}`), percent })}</span>{' '}
+        <span>{t('gradeOf', { points, reachable })}</span>
+      </span>
+    </p>
   )
 }
 

@@ -10,8 +10,9 @@ export default {
   semester: 'Semester {number, number} ({key})',
   completed:
     '{count, plural, =1 {{completed, number} of 1 module completed.} other {{completed, number} of # modules completed.}}',
-  grade:
-    'Proposed grade: {grade} ({number, number}), {points, number} of {reachable, number} points, which is {percent, number}%.',
+  grade: 'Proposed grade: {grade} ({number, number}), {percent, number}%',
+  gradeOf: '{points, number} of {reachable, number} points',
+  byModule: 'By module',
   module: '{position, number}. {title}',
   points: '{points, plural, =1 {1 point} other {# points}}',
   noExam: 'no exam taken',

@@ -8,8 +8,9 @@ export default {
   writeTo: 'Ha folytatnád, vagy szerinted tévedés történt, írj a programirodának: {contact}',
   semester: '{number, number}. félév ({key})',
   completed: '{completed, number} / {count, number} modul teljesítve.',
-  grade:
-    'Megajánlott jegy: {grade} ({number, number}), {points, number} pont a megszerezhető {reachable, number} pontból, ez {percent, number}%.',
+  grade: 'Megajánlott jegy: {grade} ({number, number}), {percent, number}%',
+  gradeOf: '{points, number} pont a megszerezhető {reachable, number} pontból',
+  byModule: 'Modulonként',
   module: '{position, number}. {title}',
   points: '{points, number} pont',
   noExam: 'nem írtál vizsgát',
