@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { progressQuery } from '#course/course/web/calls.ts'
+import { outcomeOf } from '#course/grade/web/outcome.ts'
 import { useSide } from '#platform/ui/side.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -14,7 +15,8 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
   'aria-label': string
 }
 
-const ALL = { name: true, type: true, points: true } as const
+/** Nobody shows a grade that they failed with unasked. */
+const PASSED = 2
 
 /** The card of the signed-in student, small: it opens where it can be changed and shared. */
 export default function CardButton({ occasion, ...button }: Props) {
@@ -23,9 +25,11 @@ export default function CardButton({ occasion, ...button }: Props) {
   const factsOf = useCardFacts()
   const progress = data?.currentProgress
   if (!user || !progress) return null
+  const hasPassed = outcomeOf(data.modules, progress).grade.grade >= PASSED
+  const shown = { name: true, type: true, points: hasPassed }
   return (
     <UnstyledButton className={classes.button} {...button}>
-      <Picture facts={factsOf(user, data, progress, occasion, ALL)} />
+      <Picture facts={factsOf(user, data, progress, occasion, shown)} />
     </UnstyledButton>
   )
 }
