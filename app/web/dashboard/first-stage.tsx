@@ -108,7 +108,7 @@ function Completed({ outcome, isOver, first }: CompletedProps) {
   return (
     <Text>
       {first && <span>{`${first} `}</span>}
-      {t(`outcome.${heading}`, { number, grade: tg(`grades.g${number}`), percent })}{' '}
+      <span>{t(`outcome.${heading}`, { number, grade: tg(`grades.g${number}`), percent })}</span>{' '}
       {improvable > 0 && <span>{t('outcome.improvable', { count: improvable })}</span>}
       {improvable === 0 && heading === 'failed' && (
         <span>{t(isOver ? 'outcome.over' : 'outcome.final')}</span>
