@@ -20,8 +20,6 @@ export interface Column<Row> {
   number?: boolean
   /** In a card it stands beside the name: a state in one word. */
   corner?: boolean
-  /** In a card it stands over the name: what one looks for first, such as a date. */
-  lead?: boolean
   /** In a card it has a line of its own: a picture with words. */
   ownLine?: boolean
   /** The order of the list in which this column's values rise. */
@@ -151,13 +149,6 @@ export function ListCards<Row>(props: RowsProps<Row>) {
           <div className={classes.top}>
             {marking && <Mark row={row} marking={marking} />}
             {columns
-              .filter(({ lead }) => lead)
-              .map(({ key, cell }) => (
-                <div key={key} className={classes.lead}>
-                  {cell(row)}
-                </div>
-              ))}
-            {columns
               .filter(({ primary }) => primary)
               .map(({ key, cell }) => (
                 <div key={key} className={classes.named}>
@@ -181,8 +172,7 @@ export function ListCards<Row>(props: RowsProps<Row>) {
   )
 }
 
-const isShortFact = ({ primary, corner, lead, ownLine }: Column<never>) =>
-  !primary && !corner && !lead && !ownLine
+const isShortFact = ({ primary, corner, ownLine }: Column<never>) => !primary && !corner && !ownLine
 
 function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   if (columns.length === 0) return null
