@@ -22,9 +22,10 @@ test('the grade of the shown points stands among its limits, is said once they r
       .getAllByRole('listitem')
       .find((one) => one.getAttribute('aria-current'))
       ?.textContent?.replaceAll(/\s+/g, ' ')
-  expect(await dialog.findByText('Ha több vizsgát nem írnál')).toBeTruthy()
-  expect(dialog.getByText('elégtelen, 40%')).toBeTruthy()
-  expect(reached()).toBeUndefined()
+  expect(await dialog.findByText('Ebben a tempóban')).toBeTruthy()
+  expect(dialog.getByText('közepes, 60%')).toBeTruthy()
+  expect(dialog.getByText('még nincs, az átlagoddal számolva')).toBeTruthy()
+  expect(slider.value).toBe('60')
 
   for (const value of [40, 80, 99]) fireEvent.change(slider, { target: { value } })
   expect(dialog.getByText('Ezekkel a pontokkal')).toBeTruthy()
@@ -37,6 +38,6 @@ test('the grade of the shown points stands among its limits, is said once they r
   )
 
   await hand.click(dialog.getByRole('button', { name: 'Vissza a saját pontjaimhoz' }))
-  expect(dialog.getByText('elégtelen, 40%')).toBeTruthy()
-  expect(slider.value).toBe('0')
+  expect(dialog.getByText('közepes, 60%')).toBeTruthy()
+  expect(slider.value).toBe('60')
 })

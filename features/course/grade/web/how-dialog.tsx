@@ -7,7 +7,7 @@ import { LatePart } from '#platform/ui/late-part.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { Waiting } from '#platform/ui/waiting.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
-import type { GradeLine, Whose } from './outcome.ts'
+import { expectedOf, type GradeLine, type Whose } from './outcome.ts'
 
 // Opened by few, and it alone takes a text field of this page.
 const WhatIf = lazyComponent(() => import('./what-if.tsx'))
@@ -24,18 +24,21 @@ interface Props {
 export function HowDialog({ lines, progress, who, onClose }: Props) {
   const t = useTranslations('grade')
   const [what, setWhat] = useState<Record<string, number>>({})
+  // It begins with the grade that the page tells.
+  const expected = progress.phase === 'ended' ? null : expectedOf(lines)
+  const shown = { lines, progress, who, what, expected }
   return (
     <Dialog
       title={t('how')}
       onClose={onClose}
       foot={
         <LatePart fallback={<Skeleton height={108} />}>
-          <ReachedGrade lines={lines} progress={progress} who={who} what={what} onReset={() => setWhat({})} />
+          <ReachedGrade {...shown} onReset={() => setWhat({})} />
         </LatePart>
       }
     >
       <LatePart fallback={<WhatIfWaiting modules={lines.length} />}>
-        <WhatIf lines={lines} progress={progress} who={who} what={what} onChange={setWhat} />
+        <WhatIf {...shown} onChange={setWhat} />
       </LatePart>
     </Dialog>
   )

@@ -22,16 +22,19 @@ export function gradeLines(modules: readonly Module[], { moduleProgresses }: Pro
   })
 }
 
-/**
- * The grade if the exams still to come go as the ones before on average; null before the first one, and once there is
- * none to come.
- */
-export function paceOf(lines: readonly GradeLine[], limits: readonly number[]): ProposedGrade | null {
+/** The points of an exam still to come if it goes as the ones before on average; null before the first, and once none is to come. */
+export function expectedOf(lines: readonly GradeLine[]): number | null {
   const taken = lines.flatMap(({ points }) => points ?? [])
   if (taken.length === 0 || taken.length === lines.length) return null
-  const mean = taken.reduce((sum, one) => sum + one, 0) / taken.length
+  return taken.reduce((sum, one) => sum + one, 0) / taken.length
+}
+
+/** The grade that these make; null where nothing is expected. */
+export function paceOf(lines: readonly GradeLine[], limits: readonly number[]): ProposedGrade | null {
+  const expected = expectedOf(lines)
+  if (expected === null) return null
   return proposedGrade(
-    lines.map(({ points }) => points ?? mean),
+    lines.map(({ points }) => points ?? expected),
     limits,
   )
 }

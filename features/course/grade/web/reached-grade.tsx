@@ -13,14 +13,16 @@ interface Props {
   who: Whose
   /** Other points than their own, by module. */
   what: Readonly<Record<string, number>>
+  /** Of an exam still to come; null where nothing is expected. */
+  expected: number | null
   onReset: () => void
 }
 
 /** The grade that the points make which are shown above it, among the limits of all grades. */
-export default function ReachedGrade({ lines, progress, who, what, onReset }: Props) {
+export default function ReachedGrade({ lines, progress, who, what, expected, onReset }: Props) {
   const t = useTranslations('grade')
   const { grade, percent } = proposedGrade(
-    lines.map(({ module, points }) => what[module.id] ?? points),
+    lines.map(({ module, points }) => what[module.id] ?? points ?? expected),
     progress.gradeLimits,
   )
   const isChanged = Object.keys(what).length > 0
@@ -30,7 +32,9 @@ export default function ReachedGrade({ lines, progress, who, what, onReset }: Pr
       <p className={classes.grade}>
         <strong>{grade}</strong>{' '}
         <span>
-          <span>{t(`basis.${basisOf(lines, progress, isChanged)}`, { who })}</span>{' '}
+          <span>
+            {t(`basis.${basisOf(lines, progress, { isChanged, isExpected: expected !== null })}`, { who })}
+          </span>{' '}
           <span>{t('reached', { grade: name, percent })}</span>
         </span>
       </p>
@@ -42,8 +46,13 @@ export default function ReachedGrade({ lines, progress, who, what, onReset }: Pr
 }
 
 /** What the grade stands on. */
-function basisOf(lines: readonly GradeLine[], { phase }: Progress, isChanged: boolean) {
+function basisOf(
+  lines: readonly GradeLine[],
+  { phase }: Progress,
+  { isChanged, isExpected }: { isChanged: boolean; isExpected: boolean },
+) {
   if (isChanged) return 'changed'
+  if (isExpected) return 'pace'
   if (phase === 'ended') return 'over'
   return lines.some(({ points }) => points === null) ? 'soFar' : 'all'
 }

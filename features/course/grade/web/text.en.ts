@@ -20,11 +20,13 @@ export default {
     'What if? Type in other points or move a slider to see how {who, select, own {your} other {their}} grade would change.',
   attempt: 'attempt\u00a0{number, number}',
   notYet: 'not yet',
+  atAverage: 'not yet, counted at {who, select, own {your} other {their}} average',
   notTaken: '{who, select, other {not taken}}',
   reached: '{grade}, {percent, number}%',
   valueText: '{points, plural, one {#\u00a0point} other {#\u00a0points}}',
   reset: '{who, select, own {Back to my points} other {Back to their points}}',
   basis: {
+    pace: '{who, select, other {At this pace}}',
     soFar: 'If {who, select, own {you} other {they}} took no more exams',
     all: '{who, select, own {Your proposed grade} other {Their proposed grade}}',
     over: '{who, select, own {Your final proposed grade} other {Their final proposed grade}}',

@@ -21,11 +21,14 @@ export default {
     'Mi lenne, ha? Írj be más pontot, vagy húzd el a csúszkát, és meglátod, hogyan változna a {who, select, own {jegyed} other {jegye}}.',
   attempt: '{number, number}.\u00a0próbálkozás',
   notYet: 'még nincs',
+  atAverage:
+    '{who, select, own {még nincs, az átlagoddal számolva} other {még nincs, az átlagával számolva}}',
   notTaken: '{who, select, own {nem írtad meg} other {nem írta meg}}',
   reached: '{grade}, {percent, number}%',
   valueText: '{points, number}\u00a0pont',
   reset: '{who, select, own {Vissza a saját pontjaimhoz} other {Vissza a pontjaihoz}}',
   basis: {
+    pace: '{who, select, other {Ebben a tempóban}}',
     soFar: 'Ha több vizsgát nem {who, select, own {írnál} other {írna}}',
     all: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}}',
     over: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}} a félév végén',

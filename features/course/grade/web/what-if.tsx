@@ -13,11 +13,13 @@ interface Props {
   who: Whose
   /** Other points than their own, by module. */
   what: Readonly<Record<string, number>>
+  /** Of an exam still to come; null where nothing is expected. */
+  expected: number | null
   onChange: (what: Record<string, number>) => void
 }
 
 /** What counts of each module, to be changed for a look at what would be (decision C6). */
-export default function WhatIf({ lines, progress, who, what, onChange }: Props) {
+export default function WhatIf({ lines, progress, who, what, expected, onChange }: Props) {
   const t = useTranslations('grade')
   // After the end nothing changes any more: there is no "what if".
   const isOver = progress.phase === 'ended'
@@ -32,7 +34,8 @@ export default function WhatIf({ lines, progress, who, what, onChange }: Props) 
             line={line}
             isOver={isOver}
             who={who}
-            points={what[line.module.id] ?? line.points ?? 0}
+            isExpected={expected !== null}
+            points={what[line.module.id] ?? line.points ?? Math.round(expected ?? 0)}
             change={(points) => onChange({ ...what, [line.module.id]: points })}
           />
         ))}
@@ -45,15 +48,19 @@ interface LineProps {
   line: GradeLine
   isOver: boolean
   who: Whose
+  /** What is still to come is counted at the average. */
+  isExpected: boolean
   /** The points that are shown: the student's own, or those that would be. */
   points: number
   change: (points: number) => void
 }
 
-function WhatLine({ line: { module, points: own, attempt }, isOver, who, points, change }: LineProps) {
+function WhatLine({ line, isOver, who, isExpected, points, change }: LineProps) {
   const t = useTranslations('grade')
   const id = useId()
-  const counting = attempt ? t('attempt', { number: attempt }) : t(isOver ? 'notTaken' : 'notYet', { who })
+  const { module, points: own, attempt } = line
+  const missing = isOver ? 'notTaken' : isExpected ? 'atAverage' : 'notYet'
+  const counting = attempt ? t('attempt', { number: attempt }) : t(missing, { who })
   return (
     <li>
       <p className={classes.name} id={id}>
