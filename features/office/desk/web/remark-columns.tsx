@@ -9,10 +9,16 @@ import classes from './desk.module.css'
 
 const kinds: Record<Remark['status'], TagKind> = { NEW: 'open', ANSWERED: 'good', DONE: 'quiet' }
 
-export function useColumns(onOpen: (row: Remark) => void): Column<Remark>[] {
+interface Shown {
+  onOpen: (row: Remark) => void
+  /** Rows of more than one state are shown. */
+  status: boolean
+}
+
+export function useColumns({ onOpen, status: hasStatus }: Shown): Column<Remark>[] {
   const t = useTranslations('desk-staff.remarks')
   const format = useFormatter()
-  return [
+  const columns: Column<Remark>[] = [
     {
       key: 'from',
       header: t('columns.from'),
@@ -40,6 +46,7 @@ export function useColumns(onOpen: (row: Remark) => void): Column<Remark>[] {
       corner: true,
     },
   ]
+  return hasStatus ? columns : columns.filter(({ key }) => key !== 'status')
 }
 
 export function StatusTag({ status }: Pick<Remark, 'status'>) {

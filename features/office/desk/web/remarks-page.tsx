@@ -41,7 +41,7 @@ export function RemarksPage() {
         list={list}
         query={remarksQuery({ ...chosen, search, pageNumber: page })}
         rows="remarks"
-        columns={useColumns(({ _id }) => panel.onOpen(_id))}
+        columns={useColumns({ onOpen: ({ _id }) => panel.onOpen(_id), status: chosen.status.length !== 1 })}
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         lead={<SideFailed of={course} name={t('modules')} />}
