@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { DeliveryWhy } from '#people/mail/web/delivery-words.tsx'
 import { RoleWords } from '#people/people/web/role-words.tsx'
@@ -64,7 +65,10 @@ export function useColumns(): Column<Account>[] {
           {disabledAt ? (
             <Tag kind="bad">{t('state.DISABLED')}</Tag>
           ) : (
-            <Tag kind="good">{t('state.ACTIVE')}</Tag>
+            // Nearly all are: a sign is for the others.
+            <Text span size="sm" c="dimmed">
+              {t('state.ACTIVE')}
+            </Text>
           )}
           {untaken && <DeliveryWhy delivery={untaken} />}
         </>
