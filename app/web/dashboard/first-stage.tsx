@@ -51,11 +51,13 @@ export function OfStops({ course, progress, stops, heading, card }: OfStopsProps
   const outcome = outcomeOf(course.modules, progress)
   const isSlow = outcome.heading === 'some' && (standingOf(course, progress).days ?? 0) < -SLOW_DAYS
   const ofCourse = t(`header.${isExamOpen(progress) ? 'exam' : isSlow ? 'slow' : outcome.heading}`)
+  // Where nothing is behind yet, all of it begins.
+  const said = outcome.heading === 'none' ? undefined : heading
   return (
     <HomeStage
       semester={progress}
-      heading={heading ?? ofCourse}
-      lead={<Lead course={course} progress={progress} outcome={outcome} first={heading && ofCourse} />}
+      heading={said ?? ofCourse}
+      lead={<Lead course={course} progress={progress} outcome={outcome} first={said && ofCourse} />}
       stops={stops}
       step={card}
     />
