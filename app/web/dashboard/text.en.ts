@@ -41,7 +41,7 @@ export default {
     title: 'Your place',
     rank: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
     of: 'of {count, plural, one {# student} other {# students}}',
-    none: 'you get one after your first exam',
+    none: 'after your first exam',
     next: '{points, plural, one {# more point} other {# more points}} and you pass {name}.',
     somebody: 'a participant',
     all: 'Full ranking',

@@ -41,7 +41,7 @@ export default {
     title: 'A rangsorban',
     rank: '{rank, number}.',
     of: 'a {count, number} hallgatóból',
-    none: 'az első vizsgád után lesz helyed',
+    none: 'az első vizsgád után',
     next: '{points, number}\u00a0pont, és megelőzöd: {name}.',
     somebody: 'egy résztvevő',
     all: 'A teljes rangsor',

@@ -2,6 +2,7 @@ import { Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import type { Closed } from './closed.ts'
+import { Opened } from './opened.tsx'
 import { type AfterAttempt, waysOn } from './ways-on.ts'
 
 /** After an attempt: which result counts, where to go, what is left to try. What was passed leads on from its stage. */
@@ -66,7 +67,11 @@ function Again(props: AfterAttempt) {
   const [missed] = canImprove && !lesson ? receipt.reread : []
   return (
     <>
-      {opens && <Text>{t('receipt.opens', { title: opens.title })}</Text>}
+      {opens && (
+        <Text>
+          <Opened title={opens.title} />
+        </Text>
+      )}
       {lesson && (
         <LinkButton to="/lessons/$id" params={{ id: lesson.id }}>
           {t('receipt.goOn')}

@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl'
 import StudentCard from '#course/card/web/student-card.tsx'
 import type { course, Progress } from '#course/course/calls.ts'
 import { requiredOf } from '#course/course/web/required.ts'
-import { gradeLines, outcomeOf, paceOf } from '#course/grade/web/outcome.ts'
+import { outcomeOf } from '#course/grade/web/outcome.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { Arrival } from '#platform/ui/arrival.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { daysBetween } from '#platform/web/budapest-time.ts'
+import { AtThisPace } from './at-this-pace.tsx'
 import type { Closed } from './closed.ts'
 
 type Course = Answer<typeof course.progress>
@@ -56,15 +57,13 @@ export default function Passed({ attempt, course: answer, progress, isLast, onCl
 
 type PaceProps = Pick<Props, 'attempt' | 'course' | 'progress'> & { done: number; count: number }
 
-function Pace({ attempt: { receipt, number }, course: { modules }, progress, done, count }: PaceProps) {
+function Pace({ attempt: { receipt, number }, course, progress, done, count }: PaceProps) {
   const t = useTranslations('exam.arrival')
-  const tg = useTranslations('grade')
-  const pace = paceOf(gradeLines(modules, progress), progress.gradeLimits)
   return (
     <>
       <span>{t('points', { points: receipt.points, attempt: number })}</span>{' '}
       <span>{t('done', { done, count })}</span>{' '}
-      {pace && <span>{t('pace', { grade: tg(`grades.g${pace.grade}`), number: pace.grade })}</span>}
+      <AtThisPace course={course} progress={progress} />
     </>
   )
 }

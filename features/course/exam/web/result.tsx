@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl'
 import { Stage } from '#platform/ui/stage.tsx'
 import { Tick } from '#platform/ui/tick.tsx'
 import { Advance } from './advance.tsx'
+import { AtThisPace } from './at-this-pace.tsx'
 import { PassedActs } from './next-steps.tsx'
+import { Opened } from './opened.tsx'
 import { useCountedPoints } from './points.ts'
 import classes from './result.module.css'
 import { type AfterAttempt, waysOn } from './ways-on.ts'
@@ -20,17 +22,32 @@ function Passed({ attempt, course }: AfterAttempt) {
   return (
     <Stage>
       {course && <Advance course={course} passed={attempt.module.id} opened={opens?.id} />}
-      <p className={classes.verdict}>
-        <Tick size={26} /> {t('passed')}
-      </p>
-      <p className={classes.points}>
-        <VisuallyHidden>{t('points', { points })}</VisuallyHidden>
-        <CountedPoints points={points} /> <span>{t('of')}</span>
-      </p>
-      <Mark attempt={attempt} />
-      {opens && <Text mt="xs">{t('opens', { title: opens.title })}</Text>}
-      <div className={classes.acts}>
-        <PassedActs attempt={attempt} course={course} />
+      <div className={classes.halves}>
+        <div>
+          <p className={classes.verdict}>
+            <Tick size={26} /> {t('passed')}
+          </p>
+          <p className={classes.points}>
+            <VisuallyHidden>{t('points', { points })}</VisuallyHidden>
+            <CountedPoints points={points} /> <span>{t('of')}</span>
+          </p>
+          <Mark attempt={attempt} />
+        </div>
+        <div className={classes.way}>
+          {opens && (
+            <p className={classes.opens}>
+              <Opened title={opens.title} />
+            </p>
+          )}
+          {course?.currentProgress && !attempt.receipt.ended && (
+            <Text>
+              <AtThisPace course={course} progress={course.currentProgress} />
+            </Text>
+          )}
+          <div className={classes.acts}>
+            <PassedActs attempt={attempt} course={course} />
+          </div>
+        </div>
       </div>
     </Stage>
   )

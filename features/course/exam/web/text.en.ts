@@ -146,7 +146,7 @@ export default {
     attemptNumber: '{number, number}',
     closedAt: 'Submitted',
     next: 'What happens next',
-    opens: 'Next module unlocked: {title}.',
+    opens: 'Next module unlocked: <strong>{title}</strong>',
     goOn: 'Continue to the next module',
     exhausted: 'You have no attempts left. Your points still count, and you can move on.',
     again:

@@ -142,7 +142,7 @@ export default {
     attemptNumber: '{number, number}.',
     closedAt: 'Beadva',
     next: 'Hogyan tovább?',
-    opens: 'Megnyílt a következő modul: {title}.',
+    opens: 'Megnyílt a következő modul: <strong>{title}</strong>',
     goOn: 'Tovább a következő modulhoz',
     exhausted: 'Nincs több próbálkozásod. A pontjaid így is számítanak, és továbbmehetsz.',
     again:

@@ -63,8 +63,19 @@ function Summary({ lines, progress, who }: SummaryProps) {
   if (taken.length === 0)
     return (
       <>
-        <Figure figure="–">{t(isOver ? 'noneOver' : 'none', { who })}</Figure>
-        <Text size="sm">{t(isOver ? 'firstOver' : 'first', { who })}</Text>
+        <Figure figure="–">
+          {isOver ? (
+            t('noneOver', { who })
+          ) : (
+            <>
+              <span className={classes.beside}>{t('none', { who })}</span>
+              <span className={classes.alone}>{t('noneShort', { who })}</span>
+            </>
+          )}
+        </Figure>
+        <Text size="sm" className={isOver ? undefined : classes.beside}>
+          {t(isOver ? 'firstOver' : 'first', { who })}
+        </Text>
       </>
     )
   const shown = pace ?? now

@@ -1,5 +1,6 @@
 export default {
   none: '{who, select, other {No proposed grade yet}}',
+  noneShort: 'after {who, select, own {your} other {their}} first exam',
   first:
     '{who, select, own {You can follow it here after your first module exam.} other {It appears here after their first module exam.}}',
   title: '{who, select, own {Your proposed grade} other {Their proposed grade}}',

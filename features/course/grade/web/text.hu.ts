@@ -1,5 +1,6 @@
 export default {
   none: '{who, select, own {Még nincs megajánlott jegyed} other {Még nincs megajánlott jegye}}',
+  noneShort: 'az első {who, select, own {vizsgád} other {vizsgája}} után',
   first:
     '{who, select, own {Az első modulvizsgád után itt követheted, hogyan alakul.} other {Az első modulvizsgája után itt látod, hogyan alakul.}}',
   title: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}}',
