@@ -56,9 +56,16 @@ export async function openScreen(
   await lookDown(page)
   await allThere(page)
   await closeArrival(page)
-  await act?.(page)
+  if (act) await changeBy(page, act)
   // What it opened may be loaded only now.
   await allThere(page)
+}
+
+/** A dialog may be loaded after the click: a screen that shows nothing of its act shows another one. */
+async function changeBy(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
+  const before = await page.content()
+  await act(page)
+  await expect.poll(() => page.content(), { message: 'the act changed nothing' }).not.toBe(before)
 }
 
 /** What others did for a team opens over its page once on each device: seen, and left for the page itself. */

@@ -55,11 +55,9 @@ export function Arrived({ onePager }: { onePager: OnePager }) {
             <LinkButton to="/one-pager/details/$id" params={{ id: _id }}>
               {t('submitted.open')}
             </LinkButton>
-            {!hasCard && (
-              <Button variant="default" {...share}>
-                {t('submitted.card')}
-              </Button>
-            )}
+            <Button variant="default" {...share}>
+              {t('submitted.card')}
+            </Button>
           </>
         }
         card={

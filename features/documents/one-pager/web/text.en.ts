@@ -79,7 +79,7 @@ export default {
     home: 'Back to the dashboard',
     title: 'You have handed in your one-pager',
     at: 'Handed in: {date}',
-    open: 'Open',
+    open: 'Open the one-pager',
   },
   details: {
     title: 'One-pager',

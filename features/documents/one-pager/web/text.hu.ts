@@ -79,7 +79,7 @@ export default {
     home: 'Vissza a kezdőlapra',
     title: 'Beadtad a one-pageredet',
     at: 'Beadva: {date}',
-    open: 'Megnyitás',
+    open: 'One-pager megnyitása',
   },
   details: {
     title: 'One-pager',
