@@ -12,6 +12,7 @@ import { Page } from '#platform/ui/page.tsx'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { useOwnTitle } from '#platform/ui/title.tsx'
+import { WithCard } from '#platform/ui/with-card.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { TermTags } from '#programme/terms/web/term-tags.tsx'
@@ -41,6 +42,7 @@ export function EventPage() {
 }
 
 function Details({ event }: { event: LabEvent }) {
+  const t = useTranslations('startup-lab')
   const { title, subtitle, html, language, logo, can } = event
   useOwnTitle(title)
   return (
@@ -52,12 +54,11 @@ function Details({ event }: { event: LabEvent }) {
       <Text size="lg" lang={language}>
         {subtitle}
       </Text>
-      <div className={classes.sides}>
-        <WhenAndWhom event={event} />
+      <WithCard aria-label={t('when.legend')} card={<WhenAndWhom event={event} />}>
         <div lang={language} className={classes.text}>
           <RichText html={html} />
         </div>
-      </div>
+      </WithCard>
       {(can.edit || can.remove) && (
         <div className={classes.acts}>
           <LatePart fallback={<Skeleton height={42} width={220} />}>
@@ -69,12 +70,12 @@ function Details({ event }: { event: LabEvent }) {
   )
 }
 
-/** What its visitors need at hand: beside the text where there is room, above it on a phone. */
+/** What its visitors need at hand. */
 function WhenAndWhom({ event }: { event: LabEvent }) {
   const t = useTranslations('startup-lab')
   const { startsAt, categories, contactEmail, link, isOver } = event
   return (
-    <section className={classes.card} aria-label={t('when.legend')}>
+    <div className={classes.facts}>
       <div className={classes.when}>
         <Day at={startsAt} />
         <p>
@@ -99,7 +100,7 @@ function WhenAndWhom({ event }: { event: LabEvent }) {
           </Fact>
         )}
       </Facts>
-    </section>
+    </div>
   )
 }
 
