@@ -14,7 +14,10 @@ const icons: Record<Reason['kind'], LucideIcon> = {
   BOTH_PLACES: Users,
 }
 
+export type Suggestable = 'members' | 'projects' | 'mentors'
+
 interface Props {
+  of: Suggestable
   reasons: readonly Reason[]
   none: string
   /** The strongest alone, in few words. */
@@ -22,9 +25,9 @@ interface Props {
 }
 
 /** What speaks for somebody; where nothing does, what is true of all who are suggested. */
-export function Reasons({ reasons, none, isShort }: Props) {
+export function Reasons({ of, reasons, none, isShort }: Props) {
   const t = useTranslations('matching')
-  const words = useReasonWords(isShort ? 'short' : 'reasons')
+  const words = useReasonWords(of, isShort ? 'short' : 'reasons')
   if (reasons.length === 0) return <p className={classes.none}>{none}</p>
   return (
     <ul className={classes.reasons} aria-label={t('why')}>
@@ -41,7 +44,7 @@ export function Reasons({ reasons, none, isShort }: Props) {
   )
 }
 
-function useReasonWords(length: 'short' | 'reasons') {
+function useReasonWords(of: Suggestable, length: 'short' | 'reasons') {
   const t = useTranslations(`matching.${length}`)
   const typeName = useTranslations('ui.types')
   const focuses = useTerms('focus')
@@ -49,7 +52,8 @@ function useReasonWords(length: 'short' | 'reasons') {
   return (reason: Reason): string => {
     switch (reason.kind) {
       case 'TYPE':
-        return t('TYPE', { type: typeName(reason.type) })
+        // A project lacks the type of whoever reads it, the reader's team that of the person who is suggested.
+        return t(of === 'projects' ? 'TYPE.own' : 'TYPE.theirs', { type: typeName(reason.type) })
       case 'FOCUSES':
         return t('FOCUSES', { names: reason.focuses.map(focuses.nameOf).join(', ') })
       case 'LANGUAGES':

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { type Side, SideFailed } from '#platform/ui/side.tsx'
 import type { Reason } from '../calls.ts'
 import classes from './matching.module.css'
-import { Reasons } from './reasons.tsx'
+import { Reasons, type Suggestable } from './reasons.tsx'
 import { TurnAct } from './turn-act.tsx'
 
 const SHOWN = 3
@@ -19,7 +19,7 @@ interface Suggested {
 }
 
 interface Props {
-  of: 'members' | 'projects' | 'mentors'
+  of: Suggestable
   isOn: boolean
   suggested: readonly Suggested[]
 }
@@ -72,7 +72,7 @@ export function Suggestions({ of, isOn, suggested }: Props) {
             <li key={key}>
               {who(isWhole)}
               <div className={classes.foot}>
-                <Reasons reasons={reasons} none={t(`none.${of}`)} isShort={!isWhole} />
+                <Reasons of={of} reasons={reasons} none={t(`none.${of}`)} isShort={!isWhole} />
                 <div className={classes.acts}>{acts}</div>
               </div>
             </li>

@@ -13,7 +13,10 @@ export default {
   turnedOn: 'Bekapcsoltuk az ajánlásokat',
   turnedOff: 'Kikapcsoltuk az ajánlásokat',
   reasons: {
-    TYPE: '{type}: ez a típus hiányzik a csapatból',
+    TYPE: {
+      theirs: '{type}: ez a típus hiányzik a csapatodból',
+      own: '{type}: a te típusod hiányzik a csapatból',
+    },
     FOCUSES: 'Közös iparág: {names}',
     LANGUAGES: 'Közös nyelv: {names}',
     UNIVERSITY: 'Azonos egyetem',
@@ -21,7 +24,7 @@ export default {
     BOTH_PLACES: 'Két szabad hely: ketten is jöhettek',
   },
   short: {
-    TYPE: 'Hiányzik: {type}',
+    TYPE: { theirs: 'A csapatodból hiányzó típus', own: 'Hiányzik a te típusod' },
     FOCUSES: 'Közös iparág: {names}',
     LANGUAGES: 'Közös nyelv: {names}',
     UNIVERSITY: 'Azonos egyetem',
