@@ -27,7 +27,7 @@ interface Props {
   onAnswer: (act: Answering) => void
 }
 
-/** An application: opened it shows everything, and its applicant sees that it was opened (decision X3). */
+/** An application: folded it shows who asks and why; opened, all of it, which its applicant sees (decision X3). */
 export function ApplicationCard({ application: one, onAnswer }: Props) {
   const t = useTranslations('request-application')
   const ofTeam = useTranslations('team')
@@ -41,18 +41,22 @@ export function ApplicationCard({ application: one, onAnswer }: Props) {
   }
   return (
     <li className={classes.card}>
-      <div className={person.row}>
-        <Avatar person={one.applicant} url={one.applicant.profilePictureUrl} size="row" />
-        <div className={person.grow}>
-          <div className={person.line}>
-            <h2 className={person.name}>
-              {name} {!one.seenAt && <Tag kind="open">{t('received.new')}</Tag>}
-            </h2>
-            <TypeTag type={one.applicant.personality} />
+      <div className={classes.top}>
+        <div className={person.row}>
+          <Avatar person={one.applicant} url={one.applicant.profilePictureUrl} size="row" />
+          <div className={person.grow}>
+            <div className={person.line}>
+              <h2 className={person.name}>
+                {name} {!one.seenAt && <Tag kind="open">{t('received.new')}</Tag>}
+              </h2>
+              <TypeTag type={one.applicant.personality} />
+            </div>
+            <Clock answerBy={one.answerBy} />
           </div>
-          <Clock answerBy={one.answerBy} />
         </div>
+        {!isOpen && <Folded application={one} />}
         <Button
+          className={classes.opener}
           size="sm"
           variant="default"
           aria-expanded={isOpen}
@@ -71,6 +75,22 @@ export function ApplicationCard({ application: one, onAnswer }: Props) {
   )
 }
 
+/** What they say of themselves, and the first lines of why they would join. */
+function Folded({ application: { applicant, motivation } }: Pick<Props, 'application'>) {
+  return (
+    <div className={classes.folded}>
+      {applicant.introduction && (
+        <p className={classes.oneLiner} {...WRITTEN}>
+          {applicant.introduction.oneLiner}
+        </p>
+      )}
+      <p className={classes.excerpt} {...WRITTEN}>
+        {motivation}
+      </p>
+    </div>
+  )
+}
+
 function Opened({ application: one, name, onAnswer }: Props & { name: string }) {
   const t = useTranslations('request-application')
   const ofTeam = useTranslations('team')
@@ -79,25 +99,29 @@ function Opened({ application: one, name, onAnswer }: Props & { name: string }) 
   const { introduction, languages, university } = one.applicant
   return (
     <div className={classes.opened}>
+      <div className={classes.sent}>
+        <Facts>
+          <Fact name={t('received.motivation')} isProse>
+            <p className={classes.words} {...WRITTEN}>
+              {one.motivation}
+            </p>
+          </Fact>
+        </Facts>
+        {one.hasCv ? (
+          <CvButton id={one._id} name={name} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t('received.noCv')}
+          </Text>
+        )}
+      </div>
       <Facts>
-        <Fact name={t('received.motivation')} isProse>
-          <p className={classes.words} {...WRITTEN}>
-            {one.motivation}
-          </p>
-        </Fact>
         {introduction && <Introduced introduction={introduction} />}
         {languages.length > 0 && (
           <Fact name={ofTeam('languages')}>{languages.map(spokenName).join(', ')}</Fact>
         )}
         <Fact name={ofTeam('finder.university')}>{nameOf(university)}</Fact>
       </Facts>
-      {one.hasCv ? (
-        <CvButton id={one._id} name={name} />
-      ) : (
-        <Text size="sm" c="dimmed">
-          {t('received.noCv')}
-        </Text>
-      )}
       <div className={classes.acts}>
         <Button
           size="sm"

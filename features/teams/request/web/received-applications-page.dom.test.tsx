@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { askAgain } from '#platform/web/query.ts'
 import { signIn } from '#platform/web/session.ts'
-import { on, refused } from '#testing/web/network.ts'
+import { on, refused, sent } from '#testing/web/network.ts'
 import { student } from '#testing/web/people.ts'
 import { show } from '#testing/web/show.tsx'
 import { application, type ReceivedApplication } from '../application-calls.ts'
@@ -18,7 +18,12 @@ const received: ReceivedApplication = {
     personality: 'CTO',
     university: 'szte',
     languages: [],
-    introduction: null,
+    introduction: {
+      oneLiner: 'Prototípust építek.',
+      introduction: 'Három éve.',
+      focuses: [],
+      links: [],
+    },
   },
   motivation: 'Szívesen dolgoznék veletek.',
   hasCv: false,
@@ -33,7 +38,22 @@ beforeEach(() => {
   signIn('token', student)
   waiting = [received]
   on(application.received, () => ({ applications: waiting, remainingSeats: 2, isComplete: false }))
+  on(application.see, () => ({ done: true }) as const)
   on(application.accept, () => refused('application-not-pending', undefined, { status: 'REVOKED' }))
+})
+
+const seeing = () => sent.filter(({ path }) => path.includes('/see-application/'))
+
+test('an application says who asks and why before it is opened, and is seen only once it is', async () => {
+  waiting = [{ ...received, seenAt: null }]
+  const { hand } = await show(ManageApplicationsPage)
+  await screen.findByText('Prototípust építek.')
+  expect(screen.getByText(received.motivation)).toBeTruthy()
+  expect(seeing()).toEqual([])
+  await hand.click(screen.getByRole('button', { name: /jelentkezése$/ }))
+  await screen.findByText('Három éve.')
+  expect(screen.getAllByText(received.motivation)).toHaveLength(1)
+  await waitFor(() => expect(seeing()).toHaveLength(1))
 })
 
 test('an owner who is asked while the applicant withdraws keeps the question, and reads that it is over', async () => {
