@@ -14,7 +14,7 @@ import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { useList } from '#platform/web/use-list.ts'
-import { useUniversities } from '#programme/programme/web/universities.ts'
+import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
 import { TermTags } from '#programme/terms/web/term-tags.tsx'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
@@ -39,7 +39,7 @@ export function MemberFinderPage() {
     languages: { values: spokenLanguages },
   })
   const { chosen, choose, search, page } = list
-  const columns = useColumns()
+  const columns = useColumns(universities.nameOf)
   const isWaitingForRows = useAwaiting(focuses)
   const query = membersQuery({ ...chosen, search, pageNumber: page })
   useSide(query, { keepsEarlier: true })
@@ -85,7 +85,7 @@ export function MemberFinderPage() {
   )
 }
 
-function useColumns(): Column<Member>[] {
+function useColumns(universityOf: (id: string) => string): Column<Member>[] {
   const t = useTranslations('team.finder')
   return [
     {
@@ -122,6 +122,12 @@ function useColumns(): Column<Member>[] {
       header: t('focuses'),
       cell: (row) => <TermTags kind="focus" ids={row.focuses} />,
       ownLine: true,
+    },
+    {
+      key: 'university',
+      header: t('university'),
+      cell: ({ university: id }) => <abbr title={universityOf(id)}>{shortNameOf(id)}</abbr>,
+      tight: true,
     },
   ]
 }
