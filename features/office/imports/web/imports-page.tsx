@@ -10,14 +10,16 @@ import classes from './imports.module.css'
 export function ImportsPage() {
   const t = useTranslations('imports-staff')
   return (
-    <Page width="reading">
+    <Page>
       <LinkAnchor to="/settings" search={{ tab: 'people' }} data-own-line data-back>
         {t('back')}
       </LinkAnchor>
       <Title order={1}>{t('title')}</Title>
       <Text className={classes.lead}>{t('lead')}</Text>
-      <FileForm />
-      <History />
+      <div className={classes.sides}>
+        <FileForm />
+        <History />
+      </div>
     </Page>
   )
 }

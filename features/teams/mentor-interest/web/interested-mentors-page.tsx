@@ -36,10 +36,10 @@ export function InterestedMentorsPage() {
           interests.length === 0 ? (
             <NobodyYet />
           ) : (
-            <Stack gap="md" className={classes.rows}>
+            <Stack gap="md">
               <Text className={classes.lead}>{t('lead')}</Text>
               <TeamNote of={interests.map(({ apply }) => apply)} />
-              <BoxedRows>
+              <BoxedRows inColumns>
                 {interests.map((one) => (
                   <Interested key={one._id} interest={one} onAsk={() => setAsked(one._mentor)} />
                 ))}

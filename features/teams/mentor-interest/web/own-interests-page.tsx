@@ -32,13 +32,11 @@ export function OwnInterestsPage() {
               <LinkButton to="/project/find-projects">{t('find')}</LinkButton>
             </EmptyState>
           ) : (
-            <div className={classes.rows}>
-              <BoxedRows>
-                {interests.map((one) => (
-                  <Own key={one._id} interest={one} />
-                ))}
-              </BoxedRows>
-            </div>
+            <BoxedRows inColumns>
+              {interests.map((one) => (
+                <Own key={one._id} interest={one} />
+              ))}
+            </BoxedRows>
           )
         }
       </Loaded>

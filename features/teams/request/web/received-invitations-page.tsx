@@ -32,16 +32,16 @@ export function ReceivedInvitationsPage() {
           <>
             <Title order={1}>{t('title')}</Title>
             {invitations.length > 0 ? (
-              <div className={classes.narrow}>
+              <>
                 <Text c="dimmed" mt={8} mb="md">
                   {t('lead')}
                 </Text>
-                <BoxedRows>
+                <BoxedRows inColumns>
                   {invitations.map((one) => (
                     <Received key={one._id} one={one} />
                   ))}
                 </BoxedRows>
-              </div>
+              </>
             ) : (
               <NoneYet own={own} />
             )}

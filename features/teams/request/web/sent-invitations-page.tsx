@@ -34,13 +34,11 @@ export function SentInvitationsPage() {
               <Seats remainingSeats={remainingSeats} isComplete={isComplete} />
             </p>
             {invitations.length > 0 ? (
-              <div className={classes.narrow}>
-                <BoxedRows>
-                  {invitations.map((one) => (
-                    <Sent key={one._id} one={one} />
-                  ))}
-                </BoxedRows>
-              </div>
+              <BoxedRows inColumns>
+                {invitations.map((one) => (
+                  <Sent key={one._id} one={one} />
+                ))}
+              </BoxedRows>
             ) : (
               <NobodyYet />
             )}
