@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Browser, test } from '@playwright/test'
-import { looks } from './steps/looks.ts'
+import { type Look, looksAt, widths } from './steps/looks.ts'
 import { openScreen, type Screen } from './steps/open-screen.ts'
 import { allScreens } from './steps/screens.ts'
 import { test as secondSemester } from './steps/second-semester-screens.ts'
@@ -12,9 +12,10 @@ const PATIENCE_MS = 900_000
 const { SCREENS = '' } = process.env
 const isAsked = ({ name }: Screen) => SCREENS.split(',').some((part) => name.includes(part))
 
-type Look = (typeof looks)[number]
+/** Pixels, with commas. */
+const { WIDTHS = widths.join(',') } = process.env
 
-for (const look of looks) {
+for (const look of looksAt(WIDTHS.split(',').map(Number))) {
   const name = `in ${look.language}, ${look.colorScheme}, at ${look.width} px`
   test(`pictures: ${name}`, async ({ browser, request }) => {
     test.setTimeout(PATIENCE_MS)

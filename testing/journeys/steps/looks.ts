@@ -3,7 +3,15 @@ export type Language = (typeof languages)[number]
 export const schemes = ['light', 'dark'] as const
 export const widths = [360, 1280] as const
 
-/** Every way in which every screen has to be right: language, scheme, and width in pixels. */
-export const looks = languages.flatMap((language) =>
-  schemes.flatMap((colorScheme) => widths.map((width) => ({ language, colorScheme, width }))),
-)
+export interface Look {
+  language: Language
+  colorScheme: (typeof schemes)[number]
+  /** Pixels. */
+  width: number
+}
+
+/** Every way in which every screen has to be right, at some widths. */
+export const looksAt = (at: readonly number[]): Look[] =>
+  languages.flatMap((language) =>
+    schemes.flatMap((colorScheme) => at.map((width) => ({ language, colorScheme, width }))),
+  )

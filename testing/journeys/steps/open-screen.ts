@@ -57,15 +57,14 @@ export async function openScreen(
   await allThere(page)
   await closeArrival(page)
   if (act) await changeBy(page, act)
-  // What it opened may be loaded only now.
-  await allThere(page)
 }
 
-/** A dialog may be loaded after the click: a screen that shows nothing of its act shows another one. */
-async function changeBy(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
+/** Done when all of what the act opens is there: a dialog may be loaded only after the click. */
+export async function changeBy(page: Page, act: NonNullable<Screen['act']>): Promise<void> {
   const before = await page.content()
   await act(page)
   await expect.poll(() => page.content(), { message: 'the act changed nothing' }).not.toBe(before)
+  await allThere(page)
 }
 
 /** What others did for a team opens over its page once on each device: seen, and left for the page itself. */

@@ -6,7 +6,7 @@ import { controlFindings } from './controls.ts'
 import { hungarianWords } from './hungarian.ts'
 import { drawnAnew, headingLeft, MOST_SHIFT, shiftOf } from './layout.ts'
 import { languages, schemes, widths } from './looks.ts'
-import { openScreen, type Screen } from './open-screen.ts'
+import { changeBy, openScreen, type Screen } from './open-screen.ts'
 import { overhanging } from './room.ts'
 import { takeFinger } from './targets.ts'
 import type { test as WithScreens } from './with-screens.ts'
@@ -98,7 +98,7 @@ export function sweep(test: typeof WithScreens): void {
 
 /** One whose act fails holds up no other. */
 async function expectToAct(page: Page, act: NonNullable<Screen['act']>, name: string): Promise<void> {
-  const failure = await act(page).then(
+  const failure = await changeBy(page, act).then(
     () => null,
     (why: unknown) => String(why),
   )

@@ -62,8 +62,7 @@ function Pace({ attempt: { receipt, number }, course, progress, done, count }: P
   return (
     <>
       <span>{t('points', { points: receipt.points, attempt: number })}</span>{' '}
-      <span>{t('done', { done, count })}</span>{' '}
-      <AtThisPace course={course} progress={progress} />
+      <span>{t('done', { done, count })}</span> <AtThisPace course={course} progress={progress} />
     </>
   )
 }
