@@ -5,8 +5,6 @@ interface SlidePlace {
   language: Language
   moduleNumber: number
   videoTitle: string
-  position: number
-  count: number
 }
 
 const CSS = `
@@ -25,15 +23,10 @@ const CSS = `
   ul { list-style: none; display: grid; gap: calc(22px * var(--scale)) }
   li { position: relative; max-width: 980px; padding-left: 60px; font-size: calc(52px * var(--scale)); line-height: 1.28; text-wrap: balance }
   li::before { content: ''; position: absolute; left: 0; top: calc(0.64em - 4px); width: 32px; height: 8px;
-    border-radius: 4px; background: ${GREEN} }
-  .track { position: absolute; left: 96px; right: 96px; bottom: 48px; height: 6px; border-radius: 3px; background: ${HAIRLINE} }
-  .done { position: relative; height: 6px; border-radius: 3px; background: ${GREEN} }
-  .done::after { content: ''; position: absolute; right: -9px; top: -6px; width: 18px; height: 18px; border-radius: 50%;
-    background: ${GREEN}; box-shadow: 0 0 0 6px ${PAPER} }`
+    border-radius: 4px; background: ${GREEN} }`
 
 export function slidePage(slide: Slide, place: SlidePlace, fonts: string): string {
   const points = slide.points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')
-  const percent = (place.position / place.count) * 100
   const body = `
     <div class="numeral">${place.moduleNumber}</div>
     <header>
@@ -41,7 +34,6 @@ export function slidePage(slide: Slide, place: SlidePlace, fonts: string): strin
       <span class="module">${moduleLabel(place.moduleNumber, place.language)}</span>
       <span class="title">${escapeHtml(place.videoTitle)}</span>
     </header>
-    <main><h1>${escapeHtml(slide.heading)}</h1><ul>${points}</ul></main>
-    <div class="track"><div class="done" style="width:${percent}%"></div></div>`
+    <main><h1>${escapeHtml(slide.heading)}</h1><ul>${points}</ul></main>`
   return htmlPage({ language: place.language, title: slide.heading, css: fonts + CSS, body })
 }

@@ -27,8 +27,6 @@ export async function renderSlides(
       language,
       moduleNumber: module.number,
       videoTitle: script.title[language],
-      position: index + 1,
-      count: script.slides.length,
     }
     await page.setContent(slidePage(slide[language], place, fonts))
     await shrinkToFit(page, `${module.key}, ${language}, slide ${index + 1}`)
