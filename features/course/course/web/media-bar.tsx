@@ -1,4 +1,4 @@
-import { Captions, Maximize, Pause, Play, ScrollText, Volume2, VolumeX } from 'lucide-react'
+import { Captions, ChevronDown, Maximize, Pause, Play, ScrollText, Volume2, VolumeX } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { clock } from './clock.ts'
@@ -115,19 +115,21 @@ function Speed({ playback: { speed, chooseSpeed } }: { playback: Playback }) {
   const t = useTranslations('course.player')
   const format = useFormatter()
   return (
-    <select
-      className={classes.speed}
-      aria-label={t('speed')}
-      title={t('speed')}
-      value={speed}
-      onChange={(event) => chooseSpeed(Number(event.currentTarget.value))}
-    >
-      {speeds.map((one) => (
-        <option key={one} value={one}>
-          {format.number(one)}×
-        </option>
-      ))}
-    </select>
+    <span className={classes.speed}>
+      <select
+        aria-label={t('speed')}
+        title={t('speed')}
+        value={speed}
+        onChange={(event) => chooseSpeed(Number(event.currentTarget.value))}
+      >
+        {speeds.map((one) => (
+          <option key={one} value={one}>
+            {format.number(one)}×
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden="true" />
+    </span>
   )
 }
 
