@@ -75,6 +75,11 @@ export function SettingsPage() {
         {(isWide || !open) && <SettingsList tabs={tabs} open={open} />}
         {Panel && (
           <div data-part>
+            {!isList(open) && (
+              <Title order={2} size="h3" mb="md" data-said>
+                {words}
+              </Title>
+            )}
             <LatePart fallback={<FormWaiting />}>
               <Panel />
             </LatePart>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { TitledPart } from '#platform/ui/titled-part.tsx'
+import { ReasonedPart } from '#platform/ui/titled-part.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { type CalendarAddress, calendar } from '../calls.ts'
@@ -12,11 +12,11 @@ import { addressQuery } from './calls.ts'
 export default function CalendarTab() {
   const t = useTranslations('calendar')
   return (
-    <TitledPart title={t('title')} reason={t('reason')} isTitleSaid>
+    <ReasonedPart reason={t('reason')}>
       <Loaded query={addressQuery()} lines={4}>
         {({ address }) => <OwnAddress address={address} />}
       </Loaded>
-    </TitledPart>
+    </ReasonedPart>
   )
 }
 

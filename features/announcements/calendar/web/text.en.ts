@@ -1,5 +1,4 @@
 export default {
-  title: 'Calendar',
   reason:
     'See startup-lab events and the semester’s deadlines in your own calendar, and have them update there when something changes. You get a private address to add to your calendar app.',
   make: 'Get a calendar address',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Naptár',
   reason:
     'A startup-lab események és a félév határidői a saját naptáradban is megjelenhetnek, és ott is frissülnek, ha valami változik. Ehhez saját címet kapsz, amelyet a naptáradnak adsz meg.',
   make: 'Kérek naptárcímet',

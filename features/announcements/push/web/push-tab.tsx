@@ -7,7 +7,7 @@ import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { Label } from '#platform/ui/label.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
-import { TitledPart } from '#platform/ui/titled-part.tsx'
+import { ReasonedPart } from '#platform/ui/titled-part.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
@@ -20,11 +20,11 @@ import { useDevice } from './use-device.ts'
 export default function PushTab() {
   const t = useTranslations('push')
   return (
-    <TitledPart title={t('title')} reason={t('reason')} isTitleSaid>
+    <ReasonedPart reason={t('reason')}>
       <Loaded query={devicesQuery()} lines={4}>
         {(answer) => <Devices {...answer} />}
       </Loaded>
-    </TitledPart>
+    </ReasonedPart>
   )
 }
 

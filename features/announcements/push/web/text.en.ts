@@ -1,5 +1,4 @@
 export default {
-  title: 'Notifications',
   reason:
     'When there is something you shouldn’t miss, such as a deadline coming up, the programme office also sends a notification: a few a month at most. Allow them here to get them on this device even when Rajt isn’t open. You can turn them off at any time.',
   allow: 'Allow on this device',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Értesítések',
   reason:
     'Amiről nem szabad lemaradnod – például egy közeledő határidőről –, azt a programiroda értesítésben is megírja. Havonta legfeljebb néhány ilyen van. Ha itt engedélyezed, ezen az eszközön akkor is megkapod, ha a Rajt nincs megnyitva. Bármikor visszavonhatod.',
   allow: 'Engedélyezem ezen az eszközön',

@@ -15,7 +15,7 @@ export function SigningKey() {
   const t = useTranslations('certificate-staff.key')
   return (
     <section className={classes.keys} aria-labelledby="signing-key">
-      <Title order={2} id="signing-key" size="h3">
+      <Title order={3} id="signing-key" size="h4">
         {t('title')}
       </Title>
       <Text maw="68ch">{t('text')}</Text>

@@ -62,7 +62,9 @@ function Current({ test }: { test: Test }) {
       <PersonalityFigure personality={type.personality} />
       <div>
         <Text c="dimmed">{t('current')}</Text>
-        <Title order={2}>{type.title}</Title>
+        <Title order={3} size="h4">
+          {type.title}
+        </Title>
         <Anchor
           data-own-line
           renderRoot={(props) => (
@@ -106,7 +108,7 @@ const ChoiceSkeleton = () => (
       <Skeleton height={104} circle />
       <Stack gap="xs" w="min(16rem, 60%)">
         <Skeleton height={20} width="60%" />
-        <Skeleton height={32} />
+        <Skeleton height={26} />
         <Skeleton height={20} width="70%" />
       </Stack>
     </Group>

@@ -22,7 +22,7 @@ export default function OwnDataTab() {
   return (
     <div className={classes.parts}>
       <SeenByOthers />
-      <TitledPart title={t('title')} reason={t('reason')}>
+      <TitledPart level={3} title={t('title')} reason={t('reason')}>
         <Loaded query={standingQuery()} lines={2}>
           {(answer) => <Standing open={answer.ownData} />}
         </Loaded>

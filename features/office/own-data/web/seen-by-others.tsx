@@ -28,7 +28,7 @@ export function SeenByOthers() {
   if (!user) return null
   const kind = kindOf(user)
   return (
-    <TitledPart title={t('title')} reason={t('reason')}>
+    <TitledPart level={3} title={t('title')} reason={t('reason')}>
       <Facts areHeads>
         {viewers[kind].map((viewer) => (
           <Fact key={viewer} name={t(`viewers.${viewer}`)}>

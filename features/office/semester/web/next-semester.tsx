@@ -33,7 +33,9 @@ function Next({ semesters }: { semesters: readonly SemesterInfo[] }) {
   const close = () => setAsked(null)
   return (
     <section className={classes.next}>
-      <Title order={2}>{t('title')}</Title>
+      <Title order={3} size="h4">
+        {t('title')}
+      </Title>
       {next ? <Prepared next={next} /> : <Text c="dimmed">{t('hint')}</Text>}
       <div className={classes.acts}>
         <Button variant="default" onClick={() => setAsked('prepare')}>

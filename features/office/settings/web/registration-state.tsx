@@ -10,7 +10,7 @@ export function RegistrationState({ semester: { registrationOpenedAt: at } }: { 
   const moment = useMoment()
   return (
     <Box component="section" mb="xl" aria-labelledby="registration-state">
-      <Title order={2} id="registration-state">
+      <Title order={3} size="h4" id="registration-state">
         {t('title')}
       </Title>
       <Text my="sm">{at ? t('isOpen', { date: moment(at) }) : t('isClosed')}</Text>

@@ -60,7 +60,6 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
         noValidate
         className={classes.form}
       >
-        <Title order={2}>{t('title', { key: semester.key })}</Title>
         <DateFields form={form} />
         <TeamFields form={form} />
         <ExamFields form={form} />

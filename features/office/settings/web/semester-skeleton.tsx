@@ -5,7 +5,6 @@ import classes from './semester-settings.module.css'
 /** The settings of the semester on their way: dates, exams, grades, contact, controller, the two switches. */
 export const SemesterSkeleton = () => (
   <div className={classes.form}>
-    <Skeleton height={32} width="min(16rem, 80%)" />
     <Part fields={3} />
     <Part fields={4} isShort />
     <Part fields={4} isShort />

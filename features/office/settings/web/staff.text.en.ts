@@ -1,5 +1,5 @@
 export default {
-  title: 'Semester: {key}',
+  current: 'Current semester: {key}',
   dates: 'Dates',
   startsAt: 'Start of the semester',
   endsAt: 'End of the semester',

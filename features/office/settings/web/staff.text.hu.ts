@@ -1,5 +1,5 @@
 export default {
-  title: 'Félév: {key}',
+  current: 'A jelenlegi félév: {key}',
   dates: 'Időpontok',
   startsAt: 'A félév kezdete',
   endsAt: 'A félév vége',

@@ -18,7 +18,9 @@ export function UniversityList() {
     <section className={classes.universities}>
       <header>
         <div>
-          <Title order={2}>{t('title')}</Title>
+          <Title order={3} size="h4">
+            {t('title')}
+          </Title>
           <Text c="dimmed">{t('hint')}</Text>
         </div>
         <Button onClick={() => setAsked({ act: 'add' })}>{t('add')}</Button>

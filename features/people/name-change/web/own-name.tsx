@@ -21,7 +21,7 @@ export function OwnName() {
   const [isAsking, setAsking] = useState(false)
   return (
     <section className={classes.part} aria-labelledby="own-name">
-      <Title order={2} size="h3" id="own-name">
+      <Title order={3} size="h4" id="own-name">
         {t('title')}
       </Title>
       <Loaded query={ownQuery()} lines={3}>

@@ -7,7 +7,7 @@ export default function OwnScope({ scope }: { scope: OfficeScope }) {
   const t = useTranslations('people-staff.scope')
   return (
     <section>
-      <Title order={2} size="h3" mt="xl" mb="xs">
+      <Title order={3} size="h4" mt="xl" mb="xs">
         {t('legend')}
       </Title>
       <Text>

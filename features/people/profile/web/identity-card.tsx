@@ -20,7 +20,7 @@ export function IdentityCard() {
   const t = useTranslations('profile.identityCard')
   return (
     <section className={classes.section}>
-      <Title order={2} size="h3" mb="md">
+      <Title order={3} size="h4" mb="md">
         {t('title')}
       </Title>
       <Loaded query={queryOf(profile.identityCard)} skeleton={<FieldSkeletons count={1} hinted />}>

@@ -126,7 +126,7 @@ function Fixed({ user }: { user: User }) {
   ].filter(({ value }) => value)
   return (
     <section className={classes.section}>
-      <Title order={2} size="h3" mb="md">
+      <Title order={3} size="h4" mb="md">
         {t('fixed')}
       </Title>
       <dl className={classes.fixed}>

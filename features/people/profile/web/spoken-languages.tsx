@@ -34,7 +34,7 @@ export function SpokenLanguages() {
   const t = useTranslations('profile.spoken')
   return (
     <section className={classes.section}>
-      <Title order={2} size="h3" mb="md">
+      <Title order={3} size="h4" mb="md">
         {t('title')}
       </Title>
       <Loaded query={queryOf(profile.spoken)} skeleton={<FieldSkeletons count={2} />}>

@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onDone }: Props) {
   return (
     <div className={classes.form}>
       <div className={classes.printed}>
-        <Title order={3} size="h4" ref={heading} tabIndex={-1}>
+        <Title order={4} size="h5" ref={heading} tabIndex={-1}>
           {t('title')}
         </Title>
         <Text my="sm">{t('text')}</Text>

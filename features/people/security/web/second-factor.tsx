@@ -31,7 +31,7 @@ export function SecondFactor() {
   }
   return (
     <section className={classes.part}>
-      <Title order={2} size="h3" ref={heading} tabIndex={-1}>
+      <Title order={3} size="h4" ref={heading} tabIndex={-1}>
         {t('title')}
       </Title>
       {codes ? (

@@ -20,7 +20,7 @@ export function Sessions() {
   // The row whose button had the focus is gone.
   const heading = useMovedFocus(ended)
   return (
-    <TitledPart title={t('title')} reason={t('text')} heading={heading}>
+    <TitledPart level={3} title={t('title')} reason={t('text')} heading={heading}>
       <Loaded query={sessionsQuery()} lines={4}>
         {({ sessions }) => <SessionList sessions={sessions} onEnded={() => setEnded(ended + 1)} />}
       </Loaded>

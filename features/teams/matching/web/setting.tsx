@@ -15,7 +15,7 @@ export function MatchingSetting({ of }: Props) {
   const t = useTranslations('matching.setting')
   return (
     <section className={classes.setting} aria-label={t('title')}>
-      <Title order={2} size="h3">
+      <Title order={3} size="h4">
         {t('title')}
       </Title>
       <Text>{t(of)}</Text>

@@ -12,7 +12,7 @@ export function ContactSetting() {
   const t = useTranslations('mentored-project.contactSetting')
   return (
     <section className={classes.setting} aria-label={t('title')}>
-      <Title order={2} size="h3">
+      <Title order={3} size="h4">
         {t('title')}
       </Title>
       <Text>{t('text')}</Text>
