@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { ShownState } from '#platform/ui/shown-state.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { Section } from './section.tsx'
 
@@ -17,6 +18,7 @@ export function ToldParts() {
       <Notice kind="note">{t('note')}</Notice>
       <Notice kind="done">{t('done')}</Notice>
       <Notice kind="problem">{t('problem')}</Notice>
+      <ShownState words={t('done')} hide={{ word: t('withdraw'), onPress: () => setOpen('confirm') }} />
       <Group gap="sm">
         <Button variant="default" onClick={() => toast({ kind: 'success', text: t('saved') })}>
           {t('success')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { ShownState } from '#platform/ui/shown-state.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -67,9 +68,10 @@ function ProfileForm({ profile }: { profile: MentorProfile }) {
         }}
       >
         <Text>{t('lead')}</Text>
-        <Text fw={600} role="status">
-          {isPublished ? t('published') : t('unpublished')}
-        </Text>
+        <ShownState
+          words={isPublished ? t('published') : t('unpublished')}
+          hide={isPublished && { word: t('hide'), onPress: () => setHiding(true) }}
+        />
         <MentorFieldset form={form} field={field} />
         <div className={classes.acts}>
           <ActButton type="submit" value="publish" busy={busy}>
@@ -78,11 +80,6 @@ function ProfileForm({ profile }: { profile: MentorProfile }) {
           <ActButton type="submit" value="save" variant="default" busy={busy}>
             {t('save')}
           </ActButton>
-          {isPublished && (
-            <ActButton variant="default" busy={false} onClick={() => setHiding(true)}>
-              {t('hide')}
-            </ActButton>
-          )}
         </div>
       </form>
       {isHiding && <HideDialog onClose={() => setHiding(false)} />}

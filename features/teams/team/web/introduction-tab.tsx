@@ -9,6 +9,7 @@ import { CheckBox } from '#platform/ui/check-box.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { ShownState } from '#platform/ui/shown-state.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
@@ -56,6 +57,7 @@ const invalidates = [introduction.mine, ...allSuggestions]
 
 function IntroductionForm({ own }: { own: OwnIntroduction }) {
   const t = useTranslations('team.tab')
+  const tu = useTranslations('ui')
   const [isHiding, setHiding] = useState(false)
   const { form, field, submit, busy, forgetDraft } = useCallForm({
     call: introduction.save,
@@ -85,9 +87,10 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
     <>
       <form className={classes.form} noValidate onSubmit={own.isInTeam ? submit : publish}>
         <Text>{t('lead')}</Text>
-        <Text fw={600} role="status">
-          {t(own.isInTeam ? 'inTeam' : own.isPublished ? 'published' : 'unpublished')}
-        </Text>
+        <ShownState
+          words={t(own.isInTeam ? 'inTeam' : own.isPublished ? 'published' : 'unpublished')}
+          hide={own.isPublished && { word: t('hide'), onPress: () => setHiding(true) }}
+        />
         <TextInput
           label={t('oneLiner')}
           {...below(
@@ -123,18 +126,19 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
         ))}
         <CheckBox label={t('showsOnePager')} {...form.register('showsOnePager')} />
         <div className={classes.acts}>
-          {!own.isInTeam && (
-            <ActButton type="submit" busy={publishing.busy}>
-              {t('publish')}
+          {own.isInTeam ? (
+            <ActButton type="submit" busy={busy}>
+              {tu('save')}
             </ActButton>
-          )}
-          <ActButton variant="default" busy={busy} onClick={() => submit()}>
-            {t('save')}
-          </ActButton>
-          {own.isPublished && (
-            <ActButton variant="default" busy={false} onClick={() => setHiding(true)}>
-              {t('hide')}
-            </ActButton>
+          ) : (
+            <>
+              <ActButton type="submit" busy={publishing.busy}>
+                {t('publish')}
+              </ActButton>
+              <ActButton variant="default" busy={busy} onClick={() => submit()}>
+                {t('save')}
+              </ActButton>
+            </>
           )}
         </div>
       </form>
