@@ -10,7 +10,7 @@ export default {
     acts: 'Műveletek',
   },
   state: { ACTIVE: 'Aktív', DISABLED: 'Letiltva' },
-  activeInCard: 'Utoljára aktív: {date}',
+  activeInCard: 'Itt járt: {date}',
   never: 'Még nem jelentkezett be',
   openOne: 'Megnyitás: {name}',
   acts: { correct: 'Javítás', setScope: 'Hozzáférés', disable: 'Letiltás', enable: 'Engedélyezés' },

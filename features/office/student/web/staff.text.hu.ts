@@ -21,7 +21,7 @@ export default {
   owner: 'Projektgazda',
   member: 'Csapattag',
   noTeam: 'Még nincs csapatban',
-  activeInCard: 'Utoljára aktív: {date}',
+  activeInCard: 'Itt járt: {date}',
   none: '–',
   noPersonality: 'Még nem választott',
   notHandedIn: 'Még nem adta be',
