@@ -39,7 +39,12 @@ export function PersonCell({ row, onOpen, opens, link, whole, marks, beside, cod
   const name = fullName(row)
   const address = code ?? row.email
   return (
-    <div className={classes.person} data-whole={whole} data-tall={children !== undefined || undefined}>
+    <div
+      className={classes.person}
+      data-whole={whole}
+      data-tall={children !== undefined || undefined}
+      data-pair={(children === undefined && formerly.length === 0) || undefined}
+    >
       <Avatar person={row} url={row.profilePictureUrl} size="row" />
       <div className={classes.lines}>
         <div className={classes.named}>

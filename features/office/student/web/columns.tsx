@@ -54,7 +54,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       key: 'neptun',
       header: isOffice ? t('columns.neptunAndUniversity') : t('columns.neptun'),
       cell: ({ neptun, university: id }) => (
-        <div className={classes.two}>
+        <div className={classes.two} data-pair>
           <div translate="no">{neptun}</div>
           {isOffice && (
             <abbr title={nameOf(id)} className={classes.second}>
@@ -78,7 +78,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       sortsBack: true,
       cell: ({ participation, modulesCompleted: completed, points }) =>
         participation !== 'ENTERED' ? null : (
-          <div className={classes.two}>
+          <div className={classes.two} data-pair>
             <div>{t('modules', { completed, total: moduleCount })}</div>
             <div className={classes.second}>{points === null ? t('noPoints') : t('points', { points })}</div>
           </div>
@@ -112,7 +112,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       header: t('columns.team'),
       cell: ({ participation, team }) =>
         participation !== 'ENTERED' ? null : team ? (
-          <div className={classes.two}>
+          <div className={classes.two} data-pair>
             <div>
               <ProjectLink project={team.project} />
             </div>

@@ -78,7 +78,7 @@ function Sent({ row }: { row: Invitation }) {
   const format = useFormatter()
   const date = (instant: string) => whole(format.dateTime(new Date(instant), { dateStyle: 'medium' }))
   return (
-    <>
+    <div data-pair>
       <Text size="sm" lh={1.3}>
         {date(row.sentAt)}
       </Text>
@@ -87,6 +87,6 @@ function Sent({ row }: { row: Invitation }) {
           {t('until', { date: date(row.expiresAt) })}
         </Text>
       )}
-    </>
+    </div>
   )
 }
