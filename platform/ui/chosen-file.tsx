@@ -56,7 +56,7 @@ export function ChosenFile({ file }: { file: File }) {
   const size = useFileSize()
   return (
     <Text className={classes.name} {...WRITTEN}>
-      {file.name} · {size(file.size)}
+      {file.name}&nbsp;· {size(file.size)}
     </Text>
   )
 }

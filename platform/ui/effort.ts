@@ -7,15 +7,12 @@ interface Effort {
   examMinutes?: number | undefined
 }
 
-/** What something takes, reading and work apart: no page promises what is not there. */
+/** What something takes, reading and work apart, for `Dotted`: no page promises what is not there. */
 export function useEffort() {
   const t = useTranslations('ui.effort')
-  return ({ readingMinutes, workMinutes, examMinutes = 0 }: Effort): string =>
-    [
-      t('reading', { count: readingMinutes }),
-      workMinutes > 0 && t('work', { count: workMinutes }),
-      examMinutes > 0 && t('exam', { count: examMinutes }),
-    ]
-      .filter(Boolean)
-      .join('\u00a0· ')
+  return ({ readingMinutes, workMinutes, examMinutes = 0 }: Effort) => [
+    t('reading', { count: readingMinutes }),
+    workMinutes > 0 && t('work', { count: workMinutes }),
+    examMinutes > 0 && t('exam', { count: examMinutes }),
+  ]
 }

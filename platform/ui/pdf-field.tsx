@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Upload } from '#platform/contract/call.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
+import { dotted } from './dotted.tsx'
 import { FieldError } from './field-error.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from './file-problem.ts'
@@ -96,7 +97,7 @@ export function PdfField({ legend, pdf: { upload, field, file, problem, choose, 
       >
         {file && (
           <Text className={classes.fileName}>
-            {[file.name, size(file.size), pages && t('pages', { count: pages })].filter(Boolean).join(' · ')}
+            {dotted([file.name, size(file.size), pages && t('pages', { count: pages })])}
           </Text>
         )}
       </FileChoice>

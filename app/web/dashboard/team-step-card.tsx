@@ -37,5 +37,5 @@ function Label({ step }: Props) {
   const left = useTranslations('request.left')
   if (step.kind !== 'answer') return t('label')
   const { unit, count } = timeLeft(step.request, Date.now())
-  return `${t('label')} · ${left(unit, { count })}`
+  return `${t('label')}\u00a0· ${left(unit, { count })}`
 }

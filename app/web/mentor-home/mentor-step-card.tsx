@@ -42,7 +42,7 @@ function Label({ step }: Pick<Props, 'step'>) {
   const left = useTranslations('request.left')
   if (step.kind !== 'answer') return t('label')
   const { unit, count } = timeLeft(step.request, Date.now())
-  return `${t('label')} · ${left(unit, { count })}`
+  return `${t('label')}\u00a0· ${left(unit, { count })}`
 }
 
 function StepTitle({ step }: Pick<Props, 'step'>) {

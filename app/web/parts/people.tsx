@@ -4,6 +4,7 @@ import { PersonalityFigure } from '#course/personality/web/figure.tsx'
 import { personalities } from '#platform/contract/parts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { PersonHead } from '#platform/ui/person-head.tsx'
@@ -45,6 +46,9 @@ export function PeopleParts() {
           <Fact name={t('fields.university')}>{t('fields.universities.szeged')}</Fact>
         </Facts>
       )}
+      <p>
+        <Dotted parts={[t('stage.label'), t('stage.score')]} />
+      </p>
       <Facts isStrong>
         <Fact name={t('stage.label')}>{t('stage.score')}</Fact>
       </Facts>

@@ -81,7 +81,7 @@ function Sent({ one }: { one: Campaign }) {
         {text}
       </Text>
       <Text size="sm" c="dimmed" mt={6}>
-        {t('leadsTo', { page: t(`pages.${redirect}`) })} · {t('by', { name: fullName(author) })}
+        {t('leadsTo', { page: t(`pages.${redirect}`) })}&nbsp;· {t('by', { name: fullName(author) })}
       </Text>
       {devices === 0 ? (
         <Text mt="sm">{t('onDashboard')}</Text>

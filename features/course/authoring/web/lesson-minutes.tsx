@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Language } from '#platform/contract/parts.ts'
+import { dotted } from '#platform/ui/dotted.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
@@ -28,5 +29,5 @@ export function LessonMinutes({ id, language, content, saving }: Props) {
   const query = { ...queryOf(authoring.minutes, { body: { id, content: counted } }), gcTime: 0 }
   const side = useSide(query, { keepsEarlier: true })
   if (side.failure) return <SideFailed of={side} name={t('sides.minutes')} />
-  return <Text>{side.data ? t('takes', { time: effort(side.data[language]) }) : t('counting')}</Text>
+  return <Text>{side.data ? t('takes', { time: dotted(effort(side.data[language])) }) : t('counting')}</Text>
 }

@@ -9,6 +9,7 @@ import { MediaPlayer } from '#course/course/web/media-player.tsx'
 import { WithTerms } from '#course/course/web/with-terms.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
@@ -41,7 +42,9 @@ export function LessonPreview({ id, content, onClose }: Props) {
             <h2 className={classes.title}>{lesson.title}</h2>
             <p className={classes.summary}>{lesson.summary}</p>
             <Invented names={lesson.invented} />
-            <p>{effort(lesson)}</p>
+            <p>
+              <Dotted parts={effort(lesson)} />
+            </p>
             {lesson.mediaFiles
               .filter(({ kind }) => kind !== 'worksheet')
               .map((media) => (

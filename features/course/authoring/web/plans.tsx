@@ -56,7 +56,7 @@ function PlanWords({ plan, titles }: { plan: Plan; titles: string }) {
     <div className={classes.words}>
       <strong>{moment(plan.at)}</strong>
       <p className={classes.facts}>{titles}</p>
-      <Text c="dimmed">{`${t('history.by', plan.plannedBy)} · ${plan.why}`}</Text>
+      <Text c="dimmed">{`${t('history.by', plan.plannedBy)}\u00a0· ${plan.why}`}</Text>
     </div>
   )
 }
@@ -91,7 +91,7 @@ export function PlannedNotice({ plan }: { plan: Plan }) {
     <Notice kind="note">
       <Text fw={600}>{t('plans.notice', { at: moment(plan.at) })}</Text>
       <Text>{t('plans.noticeRule', { count: plan.things.length - 1 })}</Text>
-      <Text c="dimmed" mb="sm">{`${t('history.by', plan.plannedBy)} · ${plan.why}`}</Text>
+      <Text c="dimmed" mb="sm">{`${t('history.by', plan.plannedBy)}\u00a0· ${plan.why}`}</Text>
       <div className={classes.acts}>
         <PlanActs plan={plan} />
       </div>

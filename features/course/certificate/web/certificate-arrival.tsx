@@ -40,7 +40,7 @@ export default function CertificateArrival({
     >
       <span>{t('semesterOf', { number: semesterNumber, key: semester })}</span>{' '}
       <span>
-        {resultOf({ grade, percent })} · {t('own.number', { number })}
+        {resultOf({ grade, percent })}&nbsp;· {t('own.number', { number })}
       </span>
     </Arrival>
   )

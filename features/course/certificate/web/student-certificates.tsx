@@ -24,9 +24,9 @@ export function StudentCertificates({ student }: { student: string }) {
               <div key={row._id} className={classes.acts}>
                 <Text>
                   <span>
-                    {row.number} · {result(row)} · {t(`status.${row.status}`)}
+                    {row.number}&nbsp;· {result(row)}&nbsp;· {t(`status.${row.status}`)}
                   </span>
-                  {row.inAnotherName && <span>{` · ${t('inName', { name: fullName(row) })}`}</span>}
+                  {row.inAnotherName && <span>{`\u00a0· ${t('inName', { name: fullName(row) })}`}</span>}
                 </Text>
                 <CertificateActs row={row} />
               </div>

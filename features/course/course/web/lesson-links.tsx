@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
 import { Tick } from '#platform/ui/tick.tsx'
 import type { LessonHead } from '../calls.ts'
@@ -37,6 +38,9 @@ function Facts({ lesson }: { lesson: LessonHead }) {
   const t = useTranslations('course')
   const effort = useEffort()
   const { media, done } = lesson
-  const facts = [effort(lesson), media && t(`media.${media}`), done && t('lesson.done')]
-  return <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
+  return (
+    <span className={classes.facts}>
+      <Dotted parts={[...effort(lesson), media && t(`media.${media}`), done && t('lesson.done')]} />
+    </span>
+  )
 }

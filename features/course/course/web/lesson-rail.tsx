@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
 import { Tick } from '#platform/ui/tick.tsx'
 import type { LessonHead, Module } from '../calls.ts'
@@ -27,7 +28,7 @@ export function LessonRail({ module, lessons, lesson }: Props) {
             </span>
             <Link to="/lessons/$id" params={{ id }} aria-current={id === lesson ? 'page' : undefined}>
               {title}
-              <small>{done ? t('lesson.done') : effort(takes)}</small>
+              <small>{done ? t('lesson.done') : <Dotted parts={effort(takes)} />}</small>
             </Link>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { useDay } from '#platform/ui/moment.ts'
@@ -109,7 +110,7 @@ function Head({ lesson, module, lessons, finished }: Props) {
     <header className={classes.head}>
       <p className={classes.eyebrow}>
         {finished && (
-          <span>{`${t('old.semester', { number: finished.number })}, ${finished.semester} · `}</span>
+          <span>{`${t('old.semester', { number: finished.number })}, ${finished.semester}\u00a0· `}</span>
         )}
         <LinkAnchor
           to="/modules"
@@ -131,7 +132,9 @@ function Head({ lesson, module, lessons, finished }: Props) {
             count: lessons.length,
           })}
         </span>
-        <span>{effort(lesson)}</span>
+        <span>
+          <Dotted parts={effort(lesson)} />
+        </span>
         {lesson.done && (
           <span className={classes.done}>
             <Tick /> {t('lesson.done')}

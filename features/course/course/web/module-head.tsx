@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
 import type { LessonHead, Module, ModuleProgress } from '../calls.ts'
 import classes from './module-track.module.css'
@@ -24,7 +25,11 @@ interface MetaProps {
 export function Takes({ module, standing }: Pick<MetaProps, 'module' | 'standing'>) {
   const effort = useEffort()
   const { questions = 0, minutes = 0 } = standing?.exam ?? {}
-  return <p className={classes.takes}>{effort({ ...module, examMinutes: questions > 0 ? minutes : 0 })}</p>
+  return (
+    <p className={classes.takes}>
+      <Dotted parts={effort({ ...module, examMinutes: questions > 0 ? minutes : 0 })} />
+    </p>
+  )
 }
 
 /** Beside a module's title: the score, or else how far its student is, or how much it is. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
 import type { course } from '../calls.ts'
@@ -50,7 +51,11 @@ function AheadCard({ ahead: { kind, lesson, takes } }: { ahead: Ahead }) {
     <Link to="/lessons/$id" params={{ id: lesson.id }} className={classes.ahead}>
       <span className={classes.label}>{t(`lesson.${kind}`)}</span>
       <strong>{lesson.title}</strong>
-      {takes && <span className={classes.label}>{effort(takes)}</span>}
+      {takes && (
+        <span className={classes.label}>
+          <Dotted parts={effort(takes)} />
+        </span>
+      )}
       <ArrowRight className={classes.arrow} size={24} aria-hidden="true" />
     </Link>
   )

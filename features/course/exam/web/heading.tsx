@@ -20,7 +20,7 @@ export function ExamHeading({ module: { position, title }, receipt, ref }: Props
       <span className={classes.word}>{t('title')}</span> {t('ofModule', { position, title })}
       {receipt && (
         <VisuallyHidden>
-          {' · '}
+          {'\u00a0· '}
           {t(receipt.passed ? 'receipt.passed' : 'receipt.failed')}: {t('receipt.points', receipt)}{' '}
           {t('receipt.of')}
         </VisuallyHidden>

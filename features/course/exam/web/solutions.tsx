@@ -33,7 +33,7 @@ export function Solutions({ attempt, questions }: Pick<Attempt, 'questions'> & {
             </Title>
             <Text size="sm" c="dimmed" mb="xs">
               {t('earned', { earned: question.solution.points, points: question.points })}
-              {!question.choice?.length && <span>{` · ${t('none')}`}</span>}
+              {!question.choice?.length && <span>{`\u00a0· ${t('none')}`}</span>}
             </Text>
             <Answers question={question} />
             {question.solution.ruling && (

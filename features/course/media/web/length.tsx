@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { dotted } from '#platform/ui/dotted.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { type Medium, takesWork } from '../parts.ts'
 
@@ -14,7 +15,7 @@ export function useFacts() {
   const t = useTranslations('media-staff')
   const size = useFileSize()
   return ({ seconds, workMinutes, bytes, hasCaptions, kind, picture, interactive }: Medium): string =>
-    [
+    dotted([
       t(`kinds.${kind}`),
       seconds !== null && clockOf(seconds),
       takesWork(kind) && workMinutes && t('work', { count: workMinutes }),
@@ -23,7 +24,5 @@ export function useFacts() {
       interactive?.host,
       interactive && !interactive.isAllowed && t('interactive.notAllowed'),
       kind === 'video' && !hasCaptions && t('noCaptions'),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+    ])
 }

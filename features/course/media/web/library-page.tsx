@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { dotted } from '#platform/ui/dotted.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { ChipFilter } from '#platform/ui/list-filter.tsx'
@@ -84,7 +85,7 @@ function InteractivePart({ hosts }: { hosts: ReturnType<typeof useHosts> }) {
 /** Where interactive content comes from, and whether lessons show it. */
 function Host({ host, isAllowed }: NonNullable<Medium['interactive']>) {
   const t = useTranslations('media-staff.interactive')
-  return <span className={classes.host}>{isAllowed ? host : `${host} · ${t('notAllowed')}`}</span>
+  return <span className={classes.host}>{isAllowed ? host : `${host}\u00a0· ${t('notAllowed')}`}</span>
 }
 
 function useColumns(): Column<Medium>[] {
@@ -114,13 +115,11 @@ function useColumns(): Column<Medium>[] {
       key: 'length',
       header: t('columns.length'),
       cell: ({ seconds, bytes, interactive, workMinutes }) =>
-        [
+        dotted([
           seconds !== null && clockOf(seconds),
           bytes !== null && size(bytes),
           interactive && workMinutes !== null && t('work', { count: workMinutes }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
+        ]),
       tight: true,
     },
     { key: 'uses', header: t('columns.uses'), cell: ({ uses }) => t('uses', { count: uses }), tight: true },

@@ -46,7 +46,7 @@ export function PartsField({ parts: { sending, problem, choose, cancel }, kind, 
         }}
       >
         {sending && (
-          <Text className={classes.name}>{`${sending.file.name} · ${size(sending.file.size)}`}</Text>
+          <Text className={classes.name}>{`${sending.file.name}\u00a0· ${size(sending.file.size)}`}</Text>
         )}
       </FileChoice>
       {sending && sending.percent < 100 && <Sending percent={sending.percent} onCancel={cancel} />}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
+import { dotted } from '#platform/ui/dotted.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import type { Ruling } from '../calls.ts'
@@ -38,10 +39,10 @@ function One({ ruling }: { ruling: Ruling }) {
   return (
     <>
       <p className={classes.ruled}>
-        <strong>{[t(`kinds.${kind}`), ...answers].join(' · ')}</strong>{' '}
+        <strong>{dotted([t(`kinds.${kind}`), ...answers])}</strong>{' '}
         <Tag kind={tags[state]}>{t(`states.${state}`)}</Tag>
       </p>
-      <p className={classes.facts}>{facts.join(' · ')}</p>
+      <p className={classes.facts}>{dotted(facts)}</p>
       <Text>{reasons[language]}</Text>
       <p className={classes.facts}>
         <span>

@@ -19,7 +19,7 @@ export default function HandedIn({ onePager, onClose }: { onePager: OnePager; on
     <Arrival
       when={
         <>
-          <span>{t('success.title')}</span> · <span>{moment(submittedAt)}</span>
+          <span>{t('success.title')}</span>&nbsp;· <span>{moment(submittedAt)}</span>
         </>
       }
       heading={t('success.heading')}

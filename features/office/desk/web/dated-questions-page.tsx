@@ -54,7 +54,7 @@ function Question({ question }: { question: DatedQuestion }) {
         {t('remarks.ofModule', module)}
         {lesson && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <LinkAnchor to="/lessons/$id" params={{ id: lesson.id }}>
               {t('dated.lesson', { title: lesson.title })}
             </LinkAnchor>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { dotted } from '#platform/ui/dotted.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
@@ -33,8 +34,5 @@ export function useStory() {
 export function useCounts() {
   const t = useTranslations('imports-staff.counts')
   return (counts: Import['counts'], outcomes: readonly ImportOutcome[]) =>
-    outcomes
-      .filter((one) => counts[one] > 0)
-      .map((one) => t(one, { count: counts[one] }))
-      .join(' · ')
+    dotted(outcomes.map((one) => counts[one] > 0 && t(one, { count: counts[one] })))
 }

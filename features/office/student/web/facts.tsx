@@ -93,7 +93,7 @@ function TeamFacts({ team, project }: OfTeam) {
     <>
       <Fact name={t('one.team')}>
         <ProjectLink project={team.project} />
-        <span>{` · ${t(team.isOwner ? 'owner' : 'member')}`}</span>
+        <span>{`\u00a0· ${t(team.isOwner ? 'owner' : 'member')}`}</span>
       </Fact>
       {project && (
         <>

@@ -50,7 +50,7 @@ export function ResendMarkedDialog({ rows, clear, onClose }: MarkedProps) {
       <ul className={classes.names} tabIndex={tabStop(rows.length)}>
         {rows.map((row) => (
           <li key={row._id}>
-            <strong>{fullName(row)}</strong> · {row.email}
+            <strong>{fullName(row)}</strong>&nbsp;· {row.email}
           </li>
         ))}
       </ul>

@@ -86,7 +86,7 @@ export function Days({ row }: { row: Registration }) {
     <span className={classes.days} data-promise={end ?? undefined} title={title}>
       {end && end !== 'tomorrow' && <Clock size={14} aria-hidden="true" />}
       <span>{t('days', { days })}</span>
-      {end && <span>{` · ${t(`promiseEnds.${end}`)}`}</span>}
+      {end && <span>{`\u00a0· ${t(`promiseEnds.${end}`)}`}</span>}
     </span>
   )
 }

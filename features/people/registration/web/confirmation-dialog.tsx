@@ -191,7 +191,7 @@ function Concerned({ rows }: { rows: readonly Registration[] }) {
     <ul className={classes.concerned} aria-label={t('concerned')} tabIndex={rows.length > 4 ? 0 : undefined}>
       {rows.map((row) => (
         <li key={row._id}>
-          <strong>{fullName(row)}</strong> · <span translate="no">{row.neptun}</span> ·{' '}
+          <strong>{fullName(row)}</strong>&nbsp;· <span translate="no">{row.neptun}</span>&nbsp;·{' '}
           {nameOf(row.university)}
         </li>
       ))}

@@ -27,7 +27,7 @@ export function RegistrationFacts({ row }: { row: Registration }) {
         <Fact name={t('columns.formerly')}>{row.formerly.map(fullName).join(', ')}</Fact>
       )}
       <Fact name={t('columns.since')}>
-        {day(row.since)} · <Days row={row} />
+        {day(row.since)}&nbsp;· <Days row={row} />
       </Fact>
       <Fact name={t('columns.status')}>
         <StatusTag status={row.status} />

@@ -63,7 +63,7 @@ function TeamFacts({ team, semester }: { team: EarlierTeam | null; semester: str
     <>
       <Fact name={t('project')}>
         <ProjectLink project={project} isGone={!can.open} semester={semester} />
-        <span>{` · ${t(isOwner ? 'owner' : 'member')}`}</span>
+        <span>{`\u00a0· ${t(isOwner ? 'owner' : 'member')}`}</span>
       </Fact>
       {/* A coordinator of another university is told no more. */}
       {members.length > 0 && (

@@ -30,7 +30,7 @@ export default function ReportArrival({ project, report: { submittedAt }, onClos
     <Arrival
       when={
         <>
-          <span>{t('success.title')}</span> · <span>{moment(submittedAt)}</span>
+          <span>{t('success.title')}</span>&nbsp;· <span>{moment(submittedAt)}</span>
         </>
       }
       heading={t('success.heading')}

@@ -123,7 +123,7 @@ function Team({ view: { project, members, mentor, finished } }: { view: ProjectV
       {mentor ? (
         <ul className={classes.people} aria-label={t('mentor')}>
           <Person person={mentor}>
-            {t('mentor')} · <span {...WRITTEN}>{mentor.title}</span>
+            {t('mentor')}&nbsp;· <span {...WRITTEN}>{mentor.title}</span>
           </Person>
         </ul>
       ) : (
@@ -153,7 +153,7 @@ function Person({ person, type, children }: PersonProps) {
           {children}
           {type && (
             <>
-              {' · '}
+              {'\u00a0· '}
               <span className={classes.type} data-type={type}>
                 {t(type)}
               </span>

@@ -26,7 +26,7 @@ export function CvField({
         {file && (
           <>
             <Text className={classes.fileName}>
-              {file.name} · {size(file.size)}
+              {file.name}&nbsp;· {size(file.size)}
             </Text>
             <Button variant="subtle" size="compact-sm" onClick={remove}>
               {t('remove')}

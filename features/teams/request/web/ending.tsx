@@ -34,7 +34,7 @@ export function Ending({ request }: { request: Ended }) {
         <Tag kind={isAccepted ? 'good' : 'quiet'}>{words}</Tag>
         <span>
           {date}
-          {why && <span>{` · ${why}`}</span>}
+          {why && <span>{`\u00a0· ${why}`}</span>}
         </span>
       </Text>
       {reason && (

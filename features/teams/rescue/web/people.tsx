@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { dotted } from '#platform/ui/dotted.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { shortNameOf } from '#programme/programme/web/universities.ts'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
@@ -59,7 +60,7 @@ function Member({ person, kind, onMove }: MemberProps) {
       <div className={classes.member} data-over={isOver || undefined}>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed" component="div">
-          <TypeTag type={personality} /> {words.filter(Boolean).join(' · ')}
+          <TypeTag type={personality} /> {dotted(words)}
         </Text>
       </div>
       {onMove && standing === 'PROPOSED' && (
