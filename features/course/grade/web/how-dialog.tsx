@@ -8,6 +8,7 @@ import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { Waiting } from '#platform/ui/waiting.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { expectedOf, type GradeLine, type Whose } from './outcome.ts'
+import type { Supposed } from './supposed.ts'
 
 // Opened by few, and it alone takes a text field of this page.
 const WhatIf = lazyComponent(() => import('./what-if.tsx'))
@@ -26,7 +27,7 @@ export function HowDialog({ lines, progress, who, onClose }: Props) {
   const [what, setWhat] = useState<Record<string, number>>({})
   // It begins with the grade that the page tells.
   const expected = progress.phase === 'ended' ? null : expectedOf(lines)
-  const shown = { lines, progress, who, what, expected }
+  const shown: Supposed = { lines, progress, who, what, expected }
   return (
     <Dialog
       title={t('how')}

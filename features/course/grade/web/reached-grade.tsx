@@ -4,17 +4,11 @@ import { useTranslations } from 'use-intl'
 import type { Progress } from '#course/course/calls.ts'
 import { SaidAtRest } from '#platform/ui/said-at-rest.tsx'
 import { type Grade, proposedGrade } from '../grade.ts'
-import type { GradeLine, Whose } from './outcome.ts'
+import type { GradeLine } from './outcome.ts'
 import classes from './reached-grade.module.css'
+import type { Supposed } from './supposed.ts'
 
-interface Props {
-  lines: readonly GradeLine[]
-  progress: Progress
-  who: Whose
-  /** Other points than their own, by module. */
-  what: Readonly<Record<string, number>>
-  /** Of an exam still to come; null where nothing is expected. */
-  expected: number | null
+interface Props extends Supposed {
   onReset: () => void
 }
 

@@ -1,20 +1,13 @@
 import { Text } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Progress } from '#course/course/calls.ts'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { EXAM_POINTS } from '../grade.ts'
 import type { GradeLine, Whose } from './outcome.ts'
+import type { Supposed } from './supposed.ts'
 import classes from './what-if.module.css'
 
-interface Props {
-  lines: readonly GradeLine[]
-  progress: Progress
-  who: Whose
-  /** Other points than their own, by module. */
-  what: Readonly<Record<string, number>>
-  /** Of an exam still to come; null where nothing is expected. */
-  expected: number | null
+interface Props extends Supposed {
   onChange: (what: Record<string, number>) => void
 }
 
