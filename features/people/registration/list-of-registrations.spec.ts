@@ -31,7 +31,7 @@ for (const { width, height } of [
     )
     expect(await page.evaluate<number>('window.shift')).toBeLessThanOrEqual(0.02)
     const { height: tall = 0 } = (await row.boundingBox()) ?? {}
-    expect(tall).toBeLessThanOrEqual(width < 800 ? 124 : 56)
+    expect(tall).toBeLessThanOrEqual(width < 800 ? 128 : 56)
   })
 
 /** How much of what has the focus lies under the bar of marked rows, in pixels. */

@@ -70,9 +70,12 @@ test('settings @long', async ({ page: start, request }) => {
   await says(page, 'Unsuccessful modification')
 
   const type = await open(start, '/settings?tab=personality', token)
+  const chooseAnother = () => type.getByRole('radio', { checked: false }).first().check()
+  await chooseAnother()
   await press(type, 'Save')
   await says(type, 'Changed successfully!')
   await failing(type, '/personality-test/*')
+  await chooseAnother()
   await press(type, 'Save')
   await says(type, 'Unsuccessful modification!')
 
