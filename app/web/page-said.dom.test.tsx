@@ -22,12 +22,16 @@ const Inside = () => (
     <nav>
       <Link to="/news">Hírek</Link>
       <Link to="/modules">Tovább a leckéhez</Link>
+      <Link to="/events">Események</Link>
+      <button type="button">Több</button>
     </nav>
     <main id="content" tabIndex={-1}>
       <Outlet />
     </main>
   </>
 )
+
+let eventsArrive = Promise.withResolvers<void>()
 
 /** Knows its own title once its data are there. */
 function Lesson() {
@@ -44,9 +48,15 @@ async function opened() {
   const root = createRootRoute({ component: Inside })
   const page = (path: string, title: string) =>
     createRoute({ getParentRoute: () => root, path, component: () => <PageTitle title={title} /> })
+  const events = createRoute({
+    getParentRoute: () => root,
+    path: '/events',
+    loader: () => eventsArrive.promise,
+    component: () => <PageTitle title="Események" />,
+  })
   const lesson = createRoute({ getParentRoute: () => root, path: '/modules', component: Lesson })
   const router = createRouter({
-    routeTree: root.addChildren([page('/', 'Kezdőlap'), page('/news', 'Hírek'), lesson]),
+    routeTree: root.addChildren([page('/', 'Kezdőlap'), page('/news', 'Hírek'), events, lesson]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
   await router.load()
@@ -64,6 +74,16 @@ test('a page reached from the menu is said and has the focus', async () => {
   await hand.click(screen.getByRole('link', { name: 'Hírek' }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
   expect((await screen.findByText('Hírek · Rajt')).getAttribute('role')).toBe('status')
+})
+
+test('somebody who has gone on to something else before the page arrives stays there', async () => {
+  eventsArrive = Promise.withResolvers()
+  const hand = await opened()
+  await hand.click(screen.getByRole('link', { name: 'Események' }))
+  await hand.click(screen.getByRole('button', { name: 'Több' }))
+  eventsArrive.resolve()
+  await screen.findByText('Események · Rajt')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Több' }))
 })
 
 test('the first page after signing in is said and has the focus', async () => {

@@ -3,12 +3,16 @@ import { useEffect, useState } from 'react'
 import { SaidAtRest } from '#platform/ui/said-at-rest.tsx'
 import { hasJustEntered } from '#platform/web/entered.ts'
 
-/** Whatever had the focus: the next Tab begins in the page, not in the menu that led to it. */
-function focusPage(): void {
+/**
+ * Whatever led there had the focus: the next Tab begins in the page, not in the menu. Somebody who has gone on to
+ * something else while the page was on its way stays there; what is gone, as a search that led there, has given it back.
+ */
+function focusPage(ledThere: Element | null): void {
   const page = document.getElementById('content')
+  const { activeElement: focused, body } = document
   // A page may have taken the focus to a part of its own.
-  if (!page || page.contains(document.activeElement)) return
-  page.focus({ preventScroll: true })
+  if (!page || page.contains(focused)) return
+  if (focused === body || focused === ledThere || !ledThere?.isConnected) page.focus({ preventScroll: true })
 }
 
 /**
@@ -34,17 +38,23 @@ export function PageSaid() {
   const [title, setTitle] = useState('')
   useEffect(() => {
     let end = () => {}
+    let ledThere = document.activeElement
     const arrive = () => {
-      focusPage()
+      focusPage(ledThere)
       end()
       end = followTitle(setTitle)
     }
     if (hasJustEntered()) arrive()
-    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-      if (fromLocation && pathChanged) arrive()
-    })
+    const endings = [
+      router.subscribe('onBeforeNavigate', () => {
+        ledThere = document.activeElement
+      }),
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) arrive()
+      }),
+    ]
     return () => {
-      unsubscribe()
+      for (const unsubscribe of endings) unsubscribe()
       end()
     }
   }, [router])

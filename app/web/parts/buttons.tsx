@@ -32,7 +32,9 @@ export function ButtonParts() {
         <CloseButton size="lg" aria-label={ui('close')} />
       </Group>
       <Group gap="sm">
-        <ActButton busy>{t('buttons.busy')}</ActButton>
+        <ActButton busy data-sample>
+          {t('buttons.busy')}
+        </ActButton>
         <Button disabled aria-describedby="off-why">
           {t('buttons.off')}
         </Button>

@@ -3,7 +3,8 @@ import type { Language } from './looks.ts'
 
 const PATIENCE_MS = 30_000
 /** Whatever is still loading; the page of all parts shows samples of it. */
-const ON_ITS_WAY = ':is([aria-busy=true], [data-loading=true], .mantine-Skeleton-root):not([data-sample] *)'
+const ON_ITS_WAY =
+  ':is([aria-busy=true], [data-loading=true], .mantine-Skeleton-root):not([data-sample], [data-sample] *)'
 
 export interface Screen {
   name: string
