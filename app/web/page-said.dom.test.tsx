@@ -22,7 +22,7 @@ const Inside = () => (
     <nav>
       <Link to="/news">Hírek</Link>
       <Link to="/modules">Tovább a leckéhez</Link>
-      <Link to="/events">Események</Link>
+      <Link to="/startup-lab-events">Események</Link>
       <button type="button">Több</button>
     </nav>
     <main id="content" tabIndex={-1}>
@@ -50,7 +50,7 @@ async function opened() {
     createRoute({ getParentRoute: () => root, path, component: () => <PageTitle title={title} /> })
   const events = createRoute({
     getParentRoute: () => root,
-    path: '/events',
+    path: '/startup-lab-events',
     loader: () => eventsArrive.promise,
     component: () => <PageTitle title="Események" />,
   })
