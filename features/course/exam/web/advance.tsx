@@ -34,11 +34,22 @@ interface Props {
 /** The modules on the line: the one just passed fills, the next one opens. Decoration; the words below say it. */
 export function Advance({ course: { modules, currentProgress }, passed, opened }: Props) {
   const { required: stops, isDone: wasDone } = requiredOf(modules, currentProgress)
+  // Completed is not passed: its stop lies behind, and bears no tick.
+  const hasFailed = (id: string) =>
+    currentProgress?.moduleProgresses.some(
+      ({ module, exam }) => module === id && exam.counts?.passed === false,
+    )
   const places = pointsAlong(
     curves,
     stops.map((_, i) => 0.07 + (i * 0.86) / Math.max(1, stops.length - 1)),
   )
   const isDone = (id: string) => id === passed || wasDone(id)
+  const stateOf = (id: string) => {
+    if (id === passed) return 'passed'
+    if (id === opened) return 'opened'
+    if (!isDone(id)) return 'ahead'
+    return hasFailed(id) ? 'failed' : 'done'
+  }
   const reached = stops.findLastIndex(({ id }) => isDone(id))
   const end = ((places[reached]?.[0] ?? 0) / WIDTH) * 100
   return (
@@ -50,13 +61,13 @@ export function Advance({ course: { modules, currentProgress }, passed, opened }
       {stops.map(({ id, position }, i) => (
         <span
           key={id}
-          data-state={id === passed ? 'passed' : id === opened ? 'opened' : isDone(id) ? 'done' : 'ahead'}
+          data-state={stateOf(id)}
           style={{
             insetInlineStart: `${((places[i]?.[0] ?? 0) / WIDTH) * 100}%`,
             top: `${((places[i]?.[1] ?? 0) / HEIGHT) * 100}%`,
           }}
         >
-          {isDone(id) ? <Tick size={14} /> : position}
+          {['passed', 'done'].includes(stateOf(id)) ? <Tick size={14} /> : position}
         </span>
       ))}
     </div>

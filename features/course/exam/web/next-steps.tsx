@@ -29,9 +29,9 @@ export function NextSteps(props: AfterAttempt) {
       )}
       {receipt.passed ? <Left receipt={receipt} /> : <Again {...props} />}
       {receipt.passed && lesson && (
-        <LinkButton variant="subtle" to="/modules">
+        <LinkAnchor to="/modules" data-own-line>
           {t('toModules')}
-        </LinkButton>
+        </LinkAnchor>
       )}
     </Stack>
   )
@@ -97,9 +97,13 @@ function Again(props: AfterAttempt) {
             {t('receipt.improve')}
           </LinkButton>
         )}
-        <LinkButton variant={lesson || canImprove ? 'subtle' : 'filled'} to="/modules">
-          {t('toModules')}
-        </LinkButton>
+        {lesson || canImprove ? (
+          <LinkAnchor to="/modules" data-own-line>
+            {t('toModules')}
+          </LinkAnchor>
+        ) : (
+          <LinkButton to="/modules">{t('toModules')}</LinkButton>
+        )}
       </Group>
     </>
   )

@@ -72,14 +72,20 @@ function NotPassed({ attempt, course }: AfterAttempt) {
   return (
     <div className={classes.quiet}>
       {course && <Advance course={course} opened={attempt.module.id} />}
-      <p className={classes.verdict}>{t('failed')}</p>
-      <p className={classes.points}>
-        <strong>{t('points', { points })}</strong> <span>{t('of')}</span>
-      </p>
-      <Mark attempt={attempt} />
-      <Text mt="xs">
-        {t(attemptsLeft > 0 ? 'missingAgain' : 'missing', { points: passMarkPercent - points })}
-      </Text>
+      <div className={classes.halves}>
+        <div>
+          <p className={classes.verdict}>{t('failed')}</p>
+          <p className={classes.points}>
+            <strong>{t('points', { points })}</strong> <span>{t('of')}</span>
+          </p>
+        </div>
+        <div className={classes.way}>
+          <Mark attempt={attempt} />
+          <Text>
+            {t(attemptsLeft > 0 ? 'missingAgain' : 'missing', { points: passMarkPercent - points })}
+          </Text>
+        </div>
+      </div>
     </div>
   )
 }
