@@ -1,6 +1,6 @@
-import { Box, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
 import type { Personality } from '#platform/contract/parts.ts'
@@ -25,12 +25,14 @@ type Test = Answer<typeof personality.test>
 export function SuccessPage() {
   const t = useTranslations('personality.success')
   return (
-    <Page width="reading">
-      <Loaded query={testQuery()} heading={t('title')} skeleton={<ResultSkeleton />}>
-        {(test) =>
-          test.result ? <Result test={test} result={test.result} /> : <Redirect to="/personality" replace />
-        }
-      </Loaded>
+    <Page>
+      <div data-alone>
+        <Loaded query={testQuery()} heading={t('title')} skeleton={<ResultSkeleton />}>
+          {(test) =>
+            test.result ? <Result test={test} result={test.result} /> : <Redirect to="/personality" replace />
+          }
+        </Loaded>
+      </div>
     </Page>
   )
 }
@@ -40,8 +42,9 @@ function Result({ test, result }: { test: Test; result: NonNullable<Test['result
   const taglineOf = (one: Personality) => test.types.find((type) => type.personality === one)?.tagline ?? ''
   return (
     <>
-      <Suggestion suggested={test.suggested} titleOf={titleOf} taglineOf={taglineOf} />
-      {test.suggested.length > 0 && <Card test={test} result={result} titleOf={titleOf} />}
+      <Suggestion suggested={test.suggested} titleOf={titleOf} taglineOf={taglineOf}>
+        <Card test={test} result={result} titleOf={titleOf} />
+      </Suggestion>
       <Choice test={test} />
     </>
   )
@@ -51,10 +54,12 @@ interface SuggestionProps {
   suggested: readonly Personality[]
   titleOf: (one: Personality) => string
   taglineOf: (one: Personality) => string
+  /** What can be done with the picture of it. */
+  children: ReactNode
 }
 
 /** The type in front; all of them where several share the first place, side by side; none where all four are equal. */
-function Suggestion({ suggested, titleOf, taglineOf }: SuggestionProps) {
+function Suggestion({ suggested, titleOf, taglineOf, children }: SuggestionProps) {
   const t = useTranslations('personality.success')
   const [only, ...others] = suggested
   if (suggested.length === 0)
@@ -64,31 +69,38 @@ function Suggestion({ suggested, titleOf, taglineOf }: SuggestionProps) {
         <Text mt="md">{t('noneText')}</Text>
       </>
     )
-  return (
-    <Stage type={others.length === 0 ? only : undefined}>
-      <Text c="dimmed" mb="xs">
-        {only && others.length === 0 ? t('best') : t('bestOnes')}
-      </Text>
-      {only && others.length === 0 ? (
+  if (only && others.length === 0)
+    return (
+      <Stage type={only}>
         <div className={classes.only}>
           <PersonalityFigure personality={only} size="large" />
           <div>
-            <Title order={1}>{titleOf(only)}</Title>
-            <Text size="lg" mt="sm">
+            <Text c="dimmed">{t('best')}</Text>
+            <Title order={1} className={classes.type}>
+              {titleOf(only)}
+            </Title>
+            <Text size="lg" mt="sm" mb="lg">
               {taglineOf(only)}
             </Text>
+            {children}
           </div>
         </div>
-      ) : (
-        <Title order={1} className={classes.several}>
-          {suggested.map((one) => (
-            <span key={one}>
-              <PersonalityFigure personality={one} />
-              <span>{titleOf(one)}</span>
-            </span>
-          ))}
-        </Title>
-      )}
+      </Stage>
+    )
+  return (
+    <Stage>
+      <Text c="dimmed" mb="xs">
+        {t('bestOnes')}
+      </Text>
+      <Title order={1} className={classes.several}>
+        {suggested.map((one) => (
+          <span key={one}>
+            <PersonalityFigure personality={one} />
+            <span>{titleOf(one)}</span>
+          </span>
+        ))}
+      </Title>
+      <div className={classes.acts}>{children}</div>
     </Stage>
   )
 }
@@ -106,11 +118,7 @@ function Card({ test, result, titleOf }: CardProps) {
     .toSorted((a, b) => b.percent - a.percent)
     .map(({ personality, percent }) => ({ personality, name: names(personality), percent }))
   const lead = t(front.length === 1 ? 'one' : 'several')
-  return (
-    <Box mt="lg">
-      <PictureActs title={t('title')} draw={() => drawCard({ lead, front, bars })} />
-    </Box>
-  )
+  return <PictureActs title={t('title')} draw={() => drawCard({ lead, front, bars })} />
 }
 
 /** One suggested type is chosen already; between several, or without any, the person chooses. */
