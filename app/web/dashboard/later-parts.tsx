@@ -40,14 +40,18 @@ export function LaterParts({ hasCertificates, children, onThere }: Props) {
   const events = useSide(upcomingQuery())
   const certificates = useSide({ ...certificatesQuery(), enabled: hasCertificates })
   if (useAwaiting(own, campaigns, news, events, certificates)) return <OnTheirWay />
+  // The prize of a semester before what else there is to say; what is missing for it comes last.
+  const hasOne =
+    certificates.data?.semesters.some(({ isCurrent, closedBy }) => isCurrent && !closedBy) === true
   return (
     <Suspense fallback={<OnTheirWay />}>
       <Together onThere={onThere}>
+        {hasCertificates && hasOne && <OwnCertificates />}
         <OwnCampaigns />
         {user && !user.profilePictureUrl && <FillProfile person={user} />}
         <AwaitedPart>{isOwner && <MentorPrompt />}</AwaitedPart>
         {children}
-        {hasCertificates && <OwnCertificates />}
+        {hasCertificates && !hasOne && <OwnCertificates />}
       </Together>
     </Suspense>
   )

@@ -77,7 +77,7 @@ export function FileForm() {
       </fieldset>
       {percent !== null && <Sending percent={percent} />}
       <div>
-        <ActButton type="submit" size="lg" busy={busy}>
+        <ActButton type="submit" busy={busy}>
           {t('preview')}
         </ActButton>
       </div>

@@ -27,6 +27,8 @@ export default {
     '{count, plural, =0 {The oldest is less than a day old.} one {The oldest has waited # day.} other {The oldest has waited # days.}}',
   oldestOfPromise:
     '{count, plural, =0 {The oldest is less than a day old} one {The oldest has waited # day} other {The oldest has waited # days}}; the promise is {days, plural, one {# day} other {# days}}.',
+  sinceToday: 'today',
+  daysOld: '{days, plural, one {#\u00a0day} other {#\u00a0days}}',
   over: '{count, plural, one {# is past it.} other {# are past it.}}',
   soon: '{count, plural, one {# of them passes it today or tomorrow.} other {# of them pass it today or tomorrow.}}',
   sameQuestion:

@@ -25,6 +25,8 @@ export default {
     '{count, plural, =0 {A legrégebbi egy napnál frissebb.} =1 {A legrégebbi egy napja vár.} other {A legrégebbi # napja vár.}}',
   oldestOfPromise:
     '{count, plural, =0 {A legrégebbi egy napnál frissebb} =1 {A legrégebbi egy napja vár} other {A legrégebbi # napja vár}}; az ígéret {days, number} nap.',
+  sinceToday: 'ma',
+  daysOld: '{days, number}\u00a0nap',
   over: '{count, number} már túllépte.',
   soon: '{count, number} ma vagy holnap lép túl rajta.',
   sameQuestion: '{count, number} ugyanarról a vizsgakérdésről szól: <written>„{prompt}”</written>',
