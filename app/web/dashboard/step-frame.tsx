@@ -15,13 +15,16 @@ interface Props {
   children: ReactNode
 }
 
+/** From here on its card grows to the left. */
+const MIDDLE = 50
+
 /** The one next step, as it hangs from its stop; or that there is none. */
 export function StepFrame({ isNow, at, label, title, text, children }: Props) {
   return (
     <section
       className={classes.step}
       data-now={isNow || undefined}
-      data-hangs={at !== null || undefined}
+      data-hangs={at === null ? undefined : at > MIDDLE ? 'late' : 'early'}
       style={{ '--at': at ?? 0 }}
       aria-labelledby="next-step"
     >
