@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { session } from '#platform/web/session.ts'
@@ -19,6 +20,7 @@ const pages = [
 /** The pages of staff that the menu of spec 2 has no entry for (decisions X18, Y8). */
 export function Others() {
   const t = useTranslations('today-staff.others')
+  const id = useId()
   const { user, context } = useStore(session)
   const isOffice = user?.role === 'OFFICE'
   const isSecond = context?.CURRENT_SEMESTER === 2
@@ -30,7 +32,8 @@ export function Others() {
     'office of a second semester': user?.officeScope === 'FULL' && isSecond,
   }
   return (
-    <nav className={classes.others} aria-label={t('label')}>
+    <nav className={classes.others} aria-labelledby={id}>
+      <p id={id}>{t('label')}</p>
       <ul>
         {pages
           .filter(({ of }) => has[of])
