@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
@@ -36,8 +36,10 @@ function Onboarding({ standing: { deadline, missing } }: { standing: OnePagerSta
       <Title order={1}>{t('title')}</Title>
       <Text className={classes.lead}>{t('lead')}</Text>
       <WithDeadline name={to('until')} until={deadline}>
-        <Steps missing={missing} />
-        <Group>{isReady ? <Begin /> : <GoOn missing={missing} />}</Group>
+        <Steps missing={missing}>
+          <GoOn missing={missing} />
+        </Steps>
+        {isReady && <Begin />}
       </WithDeadline>
     </>
   )
@@ -47,9 +49,11 @@ function Begin() {
   const t = useTranslations('one-pager.onboarding')
   const { see, busy } = useSeen('/one-pager')
   return (
-    <ActButton size="lg" onClick={see} busy={busy}>
-      {t('begin')}
-    </ActButton>
+    <div>
+      <ActButton onClick={see} busy={busy}>
+        {t('begin')}
+      </ActButton>
+    </div>
   )
 }
 
@@ -63,9 +67,11 @@ function GoOn({ missing }: Pick<OnePagerStanding, 'missing'>) {
   // While an exam runs, its bar has the one way on.
   const isInExam = course.data?.currentProgress?.moduleProgresses.some(({ exam }) => exam.open)
   return (
-    <ActButton size="lg" variant={isInExam ? 'default' : 'filled'} onClick={see} busy={busy}>
-      {module ? t('toModule', module) : t('toModules')}
-    </ActButton>
+    <div className={classes.acts}>
+      <ActButton variant={isInExam ? 'default' : 'filled'} onClick={see} busy={busy}>
+        {module ? t('toModule', module) : t('toModules')}
+      </ActButton>
+    </div>
   )
 }
 

@@ -82,12 +82,10 @@ function Missing({ standing: { missing, deadline } }: { standing: OnePagerStandi
       <Text size="lg">{t('missing.title')}</Text>
       <Steps missing={missing}>
         <MissingModules missing={missing} />
+        <div className={classes.acts}>
+          <LinkButton to="/modules">{t('missing.go')}</LinkButton>
+        </div>
       </Steps>
-      <div>
-        <LinkButton size="lg" to="/modules">
-          {t('missing.go')}
-        </LinkButton>
-      </div>
     </WithDeadline>
   )
 }

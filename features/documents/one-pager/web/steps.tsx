@@ -6,7 +6,7 @@ import type { OnePagerStanding } from '../calls.ts'
 const steps = ['course', 'idea', 'pdf', 'final'] as const
 
 interface Props extends Pick<OnePagerStanding, 'missing'> {
-  /** Below the step that comes first: the modules that are missing. */
+  /** Below the step that comes first, until it is done: the modules that are missing, and the way to them. */
   children?: ReactNode
 }
 
@@ -22,7 +22,7 @@ export function Steps({ missing, children }: Props) {
               title: t('course.title'),
               text: t('course.text', { count: missing.length }),
               isDone: isReady,
-              more: children,
+              more: !isReady && children,
             }
           : { title: t(`${step}.title`), text: t(`${step}.text`), isLocked: !isReady },
       )}
