@@ -13,7 +13,7 @@ export default {
   elsewhere: 'Since proposed for another team.',
   owner: {
     lead: 'The programme office thinks you would complement each other. Invite them in one click; if they accept, they are in your team.',
-    invite: '{count, plural, =1 {Invite} other {Invite all #}}',
+    invite: '{count, plural, =1 {Invite} =2 {Invite both} other {Invite all #}}',
     invited: '{count, plural, =1 {Invitation sent.} other {Invitations sent.}}',
     publishFirst: 'You can invite them once your project is published.',
     toProject: 'To my project',

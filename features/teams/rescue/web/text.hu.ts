@@ -13,7 +13,7 @@ export default {
   elsewhere: 'Azóta másik csapathoz javasoltuk.',
   owner: {
     lead: 'A programiroda szerint jól kiegészítenétek egymást. Egy gombnyomással meghívod őket; aki elfogadja, a csapatod tagja lesz.',
-    invite: '{count, plural, =1 {Meghívom} other {Meghívom mind a # társat}}',
+    invite: '{count, plural, =1 {Meghívom} =2 {Mindkettőt meghívom} other {Meghívom mind a # társat}}',
     invited: '{count, plural, =1 {Elküldtük a meghívást.} other {Elküldtük a meghívásokat.}}',
     publishFirst: 'Meghívni azután tudod őket, hogy közzétetted a projektedet.',
     toProject: 'A projektemhez',
