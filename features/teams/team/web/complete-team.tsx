@@ -7,6 +7,7 @@ import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { aroundTeam } from '#teams/request/web/around-team.ts'
 import { type Team, team as teamCalls } from '../calls.ts'
+import classes from './team.module.css'
 
 /** The owner of two says that they are complete, and looks for members again (decision P6). */
 export function CompleteTeam({ team }: { team: Team }) {
@@ -18,7 +19,7 @@ export function CompleteTeam({ team }: { team: Team }) {
   })
   if (team.can.reopen)
     return (
-      <div>
+      <div className={classes.complete}>
         <ActButton variant="default" busy={reopening.busy} onClick={() => reopening.run({})}>
           {t('reopen')}
         </ActButton>
@@ -26,7 +27,7 @@ export function CompleteTeam({ team }: { team: Team }) {
     )
   if (!team.can.complete) return null
   return (
-    <div>
+    <div className={classes.complete}>
       <Button variant="default" onClick={() => setAsks(true)}>
         {t('complete')}
       </Button>
