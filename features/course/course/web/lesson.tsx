@@ -51,7 +51,7 @@ export function Lesson(answer: Props) {
           {played.map((media) => (
             <MediaPlayer key={media.url} media={media} told={lesson.invented} onEnd={acts.played} />
           ))}
-          <div ref={text}>
+          <div ref={text} className={classes.text}>
             <WithTerms terms={lesson.terms}>
               <RichText html={lesson.html} />
             </WithTerms>

@@ -48,6 +48,7 @@ export function MediaPlayer({ media, told = [], onEnd, lang, isTitleSaid = false
             {...shared}
             className={classes.video}
             data-playing={playback.isPlaying || undefined}
+            data-begun={playback.hasBegun || undefined}
             poster={media.posterUrl ?? undefined}
             playsInline
             onClick={playback.toggle}

@@ -21,6 +21,7 @@ export function usePlayback({ url, seconds }: { url: string; seconds: number | n
   const [speed, setSpeed] = useState(() => soundSpeed(readStored<number>(localStorage, SPEED)))
   const [resumedAt, setResumedAt] = useState<number | null>(null)
   const [isPlaying, setPlaying] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
   const [isMuted, setMuted] = useState(false)
   const [time, setTime] = useState(0)
   const [duration, setDuration] = useState(seconds ?? 0)
@@ -43,6 +44,8 @@ export function usePlayback({ url, seconds }: { url: string; seconds: number | n
     speed,
     resumedAt,
     isPlaying,
+    /** Somebody has asked for it on this page. */
+    hasBegun,
     isMuted,
     time,
     duration,
@@ -89,6 +92,7 @@ export function usePlayback({ url, seconds }: { url: string; seconds: number | n
       },
       onPlay() {
         setPlaying(true)
+        setBegun(true)
         setResumedAt(null)
       },
     },
