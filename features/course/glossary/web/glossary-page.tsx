@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
@@ -18,6 +19,7 @@ import { queryOf } from '#platform/web/query.ts'
 import { glossary } from '../calls.ts'
 import type { GlossaryTerm } from '../parts.ts'
 import classes from './glossary.module.css'
+import { Letters } from './letters.tsx'
 import { TermRow } from './term-row.tsx'
 
 // Nobody but its writers loads what changes it.
@@ -65,24 +67,28 @@ function Terms({ terms, can }: Answer<typeof glossary.list>) {
           <Text>{t('empty')}</Text>
         </EmptyState>
       ) : (
-        <>
-          <TextInput
-            type="search"
-            required={null}
-            label={t('search')}
-            className={classes.search}
-            value={search}
-            onChange={({ currentTarget: { value } }) => setSearch(value)}
-          />
-          <Text role="status" my="sm" c="dimmed">
-            {t('found', { count: found.length })}
-          </Text>
+        <div className={classes.columns}>
+          <search>
+            <TextInput
+              type="search"
+              leftSection={<Search size={16} />}
+              leftSectionWidth={36}
+              required={null}
+              label={t('search')}
+              value={search}
+              onChange={({ currentTarget: { value } }) => setSearch(value)}
+            />
+            <Text role="status" my="sm" c="dimmed">
+              {t('found', { count: found.length })}
+            </Text>
+          </search>
+          {!search.trim() && <Letters terms={terms} />}
           <ul className={classes.terms}>
             {found.map((term) => (
               <TermRow key={term.key} term={term} isCurrent={term.key === key} />
             ))}
           </ul>
-        </>
+        </div>
       )}
     </>
   )

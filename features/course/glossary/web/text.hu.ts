@@ -4,6 +4,7 @@ export default {
   toModules: 'Modulok',
   search: 'Keresés a szószedetben',
   found: '{count, plural, =0 {Nincs ilyen kifejezés.} other {# kifejezés}}',
+  letters: 'Kezdőbetűk',
   lessons: 'Leckék:',
   empty: 'A szószedetben még nincs egyetlen kifejezés sem.',
   absent: 'Ez a kifejezés nincs (már) a szószedetben. Keresd meg a többi között!',
