@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core'
+import { Anchor, Stack, Text, Title } from '@mantine/core'
 import { hashKey, type QueryKey, useIsFetching } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -48,14 +48,9 @@ interface Props {
 export function Failed({ failure, queryKey, heading, lead }: Props) {
   const t = useTranslations('ui')
   const failureWords = useFailureWords()
-  const [busy, setBusy] = useState(false)
+  const { busy, again } = useAgain(queryKey)
   const isTrying = useIsFetching({ queryKey, exact: true }, queryClient) > 0 && !busy
-  const reference = isFailure(failure, 'internal') ? failure.requestId : null
-  const again = async () => {
-    setBusy(true)
-    await tryAgain(queryKey)
-    setBusy(false)
-  }
+  const reference = referenceOf(failure)
   return (
     <>
       {heading && (
@@ -81,4 +76,38 @@ export function Failed({ failure, queryKey, heading, lead }: Props) {
       </div>
     </>
   )
+}
+
+interface LineProps extends Pick<Props, 'failure' | 'queryKey'> {
+  /** The whole sentence: what is missing. */
+  sentence: string
+}
+
+/** The same in one quiet line, inside a card whose neighbours would grow with a box. */
+export function FailedLine({ failure, queryKey, sentence }: LineProps) {
+  const t = useTranslations('ui')
+  const failureWords = useFailureWords()
+  const { busy, again } = useAgain(queryKey)
+  const reference = referenceOf(failure)
+  return (
+    <p className={classes.failedLine} role="alert" title={failureWords(failure)}>
+      {sentence} {/* Never closed, so that it keeps the focus; a press on the way asks for nothing more. */}
+      <Anchor component="button" type="button" aria-busy={busy} onClick={() => busy || again()}>
+        {t('retry')}
+      </Anchor>{' '}
+      {reference && <small>{t('referenceShort', { reference })}</small>}
+    </p>
+  )
+}
+
+const referenceOf = (failure: Error) => (isFailure(failure, 'internal') ? failure.requestId : null)
+
+function useAgain(queryKey: QueryKey) {
+  const [busy, setBusy] = useState(false)
+  const again = async () => {
+    setBusy(true)
+    await tryAgain(queryKey)
+    setBusy(false)
+  }
+  return { busy, again }
 }

@@ -9,7 +9,7 @@ import { broken, on, refused, sent } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
 import { Loaded } from './boundary.tsx'
 import { AwaitedPart } from './late-part.tsx'
-import { SidePart, useAwaiting, useSide } from './side.tsx'
+import { SideFailed, SidePart, useAwaiting, useSide } from './side.tsx'
 
 const answer = z.object({ words: z.string() })
 const greeting = call({
@@ -87,6 +87,19 @@ test('a part that failed is tried again by its button alone, and comes', async (
   await hand.click(screen.getByRole('button', { name: 'Újra' }))
   expect(await screen.findByText('Hello')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Újra' })).toBeNull()
+})
+
+test('a part of a small card says in one line what is missing, names the case, and is tried again', async () => {
+  on(greeting, () => refused('internal'))
+  const { hand } = await show(() => {
+    const side = useSide(queryOf(greeting))
+    return side.data ? <p>{side.data.words}</p> : <SideFailed of={side} line="No greetings." />
+  })
+  await pass(50)
+  expect(screen.getByText(/^No greetings\./).textContent).toBe('No greetings. Újra Hibakód: test')
+  on(greeting, () => ({ words: 'Hello' }))
+  await hand.click(screen.getByRole('button', { name: 'Újra' }))
+  expect(await screen.findByText('Hello')).toBeTruthy()
 })
 
 test('a page waits a few seconds for what stands beside its answer, and then comes without it', async () => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Failed, useFailure } from './failed.tsx'
+import { Failed, FailedLine, useFailure } from './failed.tsx'
 import classes from './side.module.css'
 
 /** Longer than this a page does not wait for what stands beside its own answer. */
@@ -61,13 +61,23 @@ interface FailedProps {
   name: string
 }
 
+type SideFailedProps = Pick<FailedProps, 'of'> &
+  (
+    | Pick<FailedProps, 'name'>
+    | {
+        /** Instead of the box: the whole sentence of a small card. */
+        line: string
+      }
+  )
+
 /** In the place of a part that did not come: which one, why, and trying again. Everything around it stays. */
-export function SideFailed({ of: { failure, queryKey }, name }: FailedProps) {
+export function SideFailed({ of: { failure, queryKey }, ...words }: SideFailedProps) {
   const t = useTranslations('ui')
   if (!failure) return null
+  if ('line' in words) return <FailedLine failure={failure} queryKey={queryKey} sentence={words.line} />
   return (
     <div className={classes.missing}>
-      <Failed failure={failure} queryKey={queryKey} lead={t('sideFailed', { name })} />
+      <Failed failure={failure} queryKey={queryKey} lead={t('sideFailed', { name: words.name })} />
     </div>
   )
 }

@@ -42,6 +42,7 @@ export default {
   outdated:
     'This part didn’t load. There may be a new version of Rajt: refresh the page and carry on where you left off.',
   ourError: 'Something went wrong on our side; your connection is fine. Try again.',
+  referenceShort: 'Reference: {reference}',
   reference: 'If this keeps happening, write to us and quote this reference: {reference}',
   genericError: 'An error has occurred. Click here to refresh the page.',
   fullName: '{firstname} {surname}',

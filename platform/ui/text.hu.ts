@@ -41,6 +41,7 @@ export default {
   outdated:
     'Ez a rész nem töltődött be. Lehet, hogy közben megjelent a Rajt új változata: frissítsd az oldalt, és folytasd ott, ahol abbahagytad!',
   ourError: 'A hiba nálunk van, nem a te kapcsolatodban. Próbáld újra!',
+  referenceShort: 'Hibakód: {reference}',
   reference: 'Ha így marad, írj nekünk, és add meg ezt a számot: {reference}',
   genericError: 'Hiba történt. Kattints ide az oldal frissítéséhez!',
   fullName: '{surname} {firstname}',

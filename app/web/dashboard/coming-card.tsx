@@ -24,8 +24,8 @@ export function ComingCard() {
         <TextSkeleton lines={3} />
       ) : (
         <>
-          <SideFailed of={events} name={t('events')} />
-          <SideFailed of={news} name={t('news')} />
+          <SideFailed of={events} line={t('eventsFailed')} />
+          <SideFailed of={news} line={t('newsFailed')} />
           {event ? (
             <p className={classes.event}>
               <NameLink

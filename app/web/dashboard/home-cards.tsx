@@ -34,7 +34,7 @@ function PlaceCard() {
   const place = data && placeOf(data)
   return (
     <HomeCard id="place" title={t('title')}>
-      <SideFailed of={side} name={t('title')} />
+      <SideFailed of={side} line={t('failed')} />
       {side.isAwaited && <TextSkeleton lines={2} />}
       {data && (
         <>
