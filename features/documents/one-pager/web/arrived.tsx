@@ -12,6 +12,7 @@ import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { useArrival } from '#platform/web/arrival.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { OnePager } from '../calls.ts'
+import { modulesBehind } from './course-behind.ts'
 import { OnePagerFacts } from './facts.tsx'
 
 const HandedIn = lazyComponent(() => import('./handed-in.tsx'))
@@ -35,7 +36,6 @@ export function Arrived({ onePager }: { onePager: OnePager }) {
   }, [isWide])
   const { isOpen, open, close } = useArrival(onePager._id)
   const { _id, submittedAt } = onePager
-  const modules = data?.modules.filter(({ extra }) => !extra).length ?? 0
   const share = { onPointerEnter: HandedIn.ahead, onFocus: HandedIn.ahead, onClick: open }
   if (isAwaiting)
     return (
@@ -49,15 +49,17 @@ export function Arrived({ onePager }: { onePager: OnePager }) {
       <ArrivalPanel
         when={t('submitted.at', { date: moment(submittedAt) })}
         heading={t('submitted.title')}
-        stops={Math.max(2, modules)}
+        stops={data ? modulesBehind(data) : 0}
         acts={
           <>
             <LinkButton to="/one-pager/details/$id" params={{ id: _id }}>
               {t('submitted.open')}
             </LinkButton>
-            <Button variant="default" {...share}>
-              {t('submitted.card')}
-            </Button>
+            {data?.currentProgress && (
+              <Button variant="default" {...share}>
+                {t('submitted.card')}
+              </Button>
+            )}
           </>
         }
         card={

@@ -6,6 +6,7 @@ import { LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useSide } from '#platform/ui/side.tsx'
 import type { OnePager } from '../calls.ts'
+import { modulesBehind } from './course-behind.ts'
 import { OnePagerFacts } from './facts.tsx'
 
 /** The arrival of a one-pager (spec 8: 'Successful upload'). */
@@ -14,7 +15,6 @@ export default function HandedIn({ onePager, onClose }: { onePager: OnePager; on
   const moment = useMoment()
   const { data } = useSide(progressQuery())
   const { _id, submittedAt } = onePager
-  const modules = data?.modules.filter(({ extra }) => !extra).length ?? 0
   return (
     <Arrival
       when={
@@ -23,7 +23,7 @@ export default function HandedIn({ onePager, onClose }: { onePager: OnePager; on
         </>
       }
       heading={t('success.heading')}
-      stops={Math.max(2, modules)}
+      stops={data ? modulesBehind(data) : 0}
       acts={
         <LinkButton to="/one-pager/details/$id" params={{ id: _id }} onClick={onClose}>
           {t('success.open')}

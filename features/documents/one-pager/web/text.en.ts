@@ -75,6 +75,8 @@ export default {
   submitted: {
     card: 'A card to share',
     took: '{modules, plural, one {# module} other {# modules}}, {modules, plural, one {# exam} other {# exams}}, one page, in {days, plural, one {# day} other {# days}}.',
+    behind:
+      'You completed {modules, plural, one {#\u00a0module} other {#\u00a0modules}} in the {key} semester.',
     next: 'A team and a project come next semester.',
     home: 'Back to the dashboard',
     title: 'You have handed in your one-pager',
