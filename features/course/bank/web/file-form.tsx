@@ -85,8 +85,7 @@ export function FileForm({ module, onChange, onRead }: Props) {
           }}
         />
       </div>
-      <DropField onDrop={choose}>
-        <legend>{t('file')}</legend>
+      <DropField name={t('file')} onDrop={choose}>
         <FileChoice
           upload={upload}
           label={file ? t('chooseOther') : t('choose')}
@@ -114,12 +113,13 @@ export function FileForm({ module, onChange, onRead }: Props) {
 }
 
 interface DropProps {
+  name: string
   onDrop: (file: File) => void
   children: React.ReactNode
 }
 
 /** Dropping is a second way beside the button inside. */
-function DropField({ onDrop, children }: DropProps) {
+function DropField({ name, onDrop, children }: DropProps) {
   const [isOver, setIsOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -128,17 +128,21 @@ function DropField({ onDrop, children }: DropProps) {
     if (file) onDrop(file)
   }
   return (
-    <fieldset
-      className={classes.file}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      {children}
+    <fieldset className={classes.file}>
+      <legend>{name}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the button inside does the same */}
+      <div
+        className={classes.drop}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        {children}
+      </div>
     </fieldset>
   )
 }
