@@ -5,10 +5,11 @@ import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { OwnPart } from '#platform/ui/own-part.tsx'
+import { useSide } from '#platform/ui/side.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
-import { mentorInterest } from '../calls.ts'
+import { type MentorInterest, mentorInterest } from '../calls.ts'
 import { interestsQuery } from './calls.ts'
 
 /** A mentor tells a project without a mentor that they would take it; once told, says so. */
@@ -17,18 +18,17 @@ export default function MentorInterestPart({ project }: { project: string }) {
   const [sent, setSent] = useState(0)
   // The button that had the focus is gone.
   const heading = useMovedFocus(sent)
+  const { data } = useSide(interestsQuery())
+  const isOf = ({ _project }: MentorInterest) => _project._id === project
+  const title = t(data?.interests.some(isOf) ? 'sentTitle' : 'title')
   return (
-    <OwnPart label={t('title')}>
+    <OwnPart label={title}>
       <Title order={2} size="h4" ref={heading} tabIndex={-1}>
-        {t('title')}
+        {title}
       </Title>
       <Loaded query={interestsQuery()} skeleton={<Skeleton height={96} />}>
         {({ interests }) =>
-          interests.some(({ _project }) => _project._id === project) ? (
-            <Sent />
-          ) : (
-            <Send project={project} onSent={() => setSent(sent + 1)} />
-          )
+          interests.some(isOf) ? <Sent /> : <Send project={project} onSent={() => setSent(sent + 1)} />
         }
       </Loaded>
     </OwnPart>
