@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { toast } from '#platform/ui/toast.tsx'
@@ -50,7 +51,7 @@ export function ResendMarkedDialog({ rows, clear, onClose }: MarkedProps) {
       <ul className={classes.names} tabIndex={tabStop(rows.length)}>
         {rows.map((row) => (
           <li key={row._id}>
-            <strong>{fullName(row)}</strong>&nbsp;· {row.email}
+            <strong>{fullName(row)}</strong>&nbsp;· <MailAddress>{row.email}</MailAddress>
           </li>
         ))}
       </ul>
@@ -92,7 +93,7 @@ function ResendDialog({ count, busy, partly, onConfirm, onClose, children }: Res
   const t = useTranslations('people-staff.resending')
   return (
     <ConfirmDialog
-      title={t('ask', { count })}
+      title={partly ? t('result', { count: partly.resent }) : t('ask', { count })}
       confirm={t('confirm')}
       busy={busy}
       onConfirm={onConfirm}
@@ -105,23 +106,44 @@ function ResendDialog({ count, busy, partly, onConfirm, onClose, children }: Res
   )
 }
 
-/** How many were mailed again, and who was not, and why. */
-function PartlyNotice({ partly: { resent, others, left } }: { partly: Resent }) {
+/** Who was not mailed again, and why; how many were is the heading by then. */
+function PartlyNotice({ partly: { others, left } }: { partly: Resent }) {
   const t = useTranslations('people-staff.resending')
-  const fullName = useFullName()
+  const byReason = Map.groupBy(others, ({ why }) => why)
   return (
     <Notice kind={others.length > 0 ? 'problem' : 'done'}>
-      <Text>{t('done', { count: resent })}</Text>
+      {[...byReason].map(([why, those]) => (
+        <LeftOut key={why} why={why} those={those} />
+      ))}
       {left > 0 && <Text>{t('left', { count: left })}</Text>}
-      {others.length > 0 && (
-        <ul className={classes.others} tabIndex={tabStop(others.length)}>
-          {others.map((one) => (
-            <li key={one._id}>
-              <strong>{fullName(one)}</strong>: {t(`why.${one.why}`)}
-            </li>
+    </Notice>
+  )
+}
+
+type Other = Resent['others'][number]
+
+/** A reason is said once, however many it holds for. */
+function LeftOut({ why, those }: { why: Other['why']; those: readonly Other[] }) {
+  const t = useTranslations('people-staff.resending')
+  const fullName = useFullName()
+  const [only] = those
+  if (only && those.length === 1)
+    return (
+      <Text>
+        <strong>{fullName(only)}</strong>: {t(`why.${why}`)}
+      </Text>
+    )
+  return (
+    <>
+      <Text>{t(`whyMany.${why}`, { count: those.length })}</Text>
+      <details>
+        <summary>{t('byName')}</summary>
+        <ul className={classes.others} tabIndex={tabStop(those.length)}>
+          {those.map((one) => (
+            <li key={one._id}>{fullName(one)}</li>
           ))}
         </ul>
-      )}
-    </Notice>
+      </details>
+    </>
   )
 }

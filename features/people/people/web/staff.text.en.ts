@@ -82,11 +82,20 @@ export default {
       'Everyone gets a new link, valid for 14 days; the earlier links stop working. We skip anyone who got one in the last 10 minutes.',
     oldest: 'We send up to {max, number} emails at a time, starting with those invited longest ago.',
     done: '{count, plural, =0 {No invitations sent.} =1 {Invitation sent again.} other {# invitations sent again.}}',
+    result:
+      '{count, plural, =0 {No invitations sent again} one {# invitation sent again} other {# invitations sent again}}',
     left: '{count, plural, one {# expired invitation is left: send it again too.} other {# expired invitations are left: send those again too.}}',
     why: {
       USED: 'accepted in the meantime',
       WITHDRAWN: 'withdrawn in the meantime',
       JUST_SENT: 'got one in the last 10 minutes',
     },
+    whyMany: {
+      USED: '{count, plural, one {# person has} other {# people have}} accepted in the meantime.',
+      WITHDRAWN:
+        '{count, plural, one {# invitation was} other {# invitations were}} withdrawn in the meantime.',
+      JUST_SENT: '{count, plural, one {# person} other {# people}} got one in the last 10 minutes.',
+    },
+    byName: 'By name',
   },
 } as const

@@ -83,11 +83,19 @@ export default {
       'Mindenki új hivatkozást kap, amely 14 napig érvényes; a korábban küldött hivatkozásuk érvényét veszti. Akinek 10 percen belül már küldtünk, annak most nem küldünk.',
     oldest: 'Egyszerre legfeljebb {max, number} levelet küldünk, a legrégebben meghívottaknak előbb.',
     done: '{count, plural, =0 {Most nem küldtünk meghívót.} =1 {Újraküldtük a meghívót.} other {Újraküldtünk # meghívót.}}',
+    result:
+      '{count, plural, =0 {Egy meghívót sem küldtünk újra} =1 {Egy meghívót küldtünk újra} other {# meghívót küldtünk újra}}',
     left: 'Még {count, number} lejárt meghívás maradt: küldd újra azokat is!',
     why: {
       USED: 'közben elfogadta',
       WITHDRAWN: 'közben visszavonták',
       JUST_SENT: '10 percen belül már küldtünk neki',
     },
+    whyMany: {
+      USED: '{count, number} meghívást közben elfogadtak.',
+      WITHDRAWN: '{count, number} meghívást közben visszavontak.',
+      JUST_SENT: '{count, number} embernek 10 percen belül már küldtünk meghívót.',
+    },
+    byName: 'Név szerint',
   },
 } as const
