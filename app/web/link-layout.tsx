@@ -2,6 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { logout } from './logout.ts'
@@ -18,7 +19,7 @@ function SignedIn({ email }: { email: string }) {
   return (
     <Stack gap="lg">
       <Title order={1}>{t('title')}</Title>
-      <Text>{t('text', { email })}</Text>
+      <Text>{t.rich('text', { email, mail: () => <MailAddress>{email}</MailAddress> })}</Text>
       <Button onClick={() => logout(location.href)}>{t('logout')}</Button>
       <Button component="a" href="/app" variant="default">
         {t('stay')}

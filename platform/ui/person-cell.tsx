@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FormerNames } from '#platform/contract/parts.ts'
 import { Avatar } from './avatar.tsx'
+import { MailAddress } from './mail-address.tsx'
 import { useFullName } from './names.ts'
 import classes from './person-cell.module.css'
 
@@ -74,7 +75,7 @@ export function PersonCell({ row, onOpen, opens, link, whole, marks, beside, cod
           <div className={classes.below}>
             {marks}
             <div className={classes.address} title={address}>
-              {address}
+              {whole && !code && row.email ? <MailAddress>{row.email}</MailAddress> : address}
             </div>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { Anchor, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { addressOf } from '#platform/web/paths.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -87,7 +88,10 @@ function Report() {
         {t('title')}
       </Title>
       <p>
-        {t('text')} <Anchor href={`mailto:${contact}`}>{contact}</Anchor>
+        {t('text')}{' '}
+        <Anchor href={`mailto:${contact}`}>
+          <MailAddress>{contact}</MailAddress>
+        </Anchor>
       </p>
       <p>{t('what')}</p>
     </>

@@ -1,5 +1,6 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { session } from '#platform/web/session.ts'
@@ -22,7 +23,7 @@ export default function MissedOnePager({ deadline }: { deadline: string }) {
         <Text>
           {t('writeTo')}{' '}
           <Anchor href={`mailto:${contact}`} inherit>
-            {contact}
+            <MailAddress>{contact}</MailAddress>
           </Anchor>
         </Text>
       </Notice>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { PrivacyNotice } from '#people/privacy/web/privacy-notice.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { language } from '#platform/web/language.ts'
@@ -119,7 +120,10 @@ function Contact() {
       </Title>
       <Text>{t('coordinator')}</Text>
       <Text>
-        {t('office')} <Anchor href={`mailto:${email}`}>{email}</Anchor>
+        {t('office')}{' '}
+        <Anchor href={`mailto:${email}`}>
+          <MailAddress>{email}</MailAddress>
+        </Anchor>
       </Text>
       <Text c="dimmed">{t('what')}</Text>
       <LinkAnchor to="/accessibility" data-own-line>

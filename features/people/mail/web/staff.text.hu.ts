@@ -65,7 +65,7 @@ export default {
   try: {
     what: 'A próbalevél sorsa',
     send: 'Próbalevél küldése magamnak',
-    to: 'Ide megy: {email}',
+    to: 'Ide megy: <mail>{email}</mail>',
     none: 'Még nem küldtél próbalevelet.',
   },
 } as const

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Call } from '#platform/contract/call.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { askAgain } from '#platform/web/query.ts'
@@ -30,7 +31,7 @@ export function TryMail({ invalidates }: { invalidates: readonly Call[] }) {
       <div role="status">
         {data && (
           <Text size="sm" className={classes.why} mb={6}>
-            {t('to', { email: data.email })}
+            {t.rich('to', { email: data.email, mail: () => <MailAddress>{data.email}</MailAddress> })}
           </Text>
         )}
         {data &&

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { User } from '#people/auth/calls.ts'
 import { ownQuery } from '#people/name-change/web/calls.ts'
 import { OwnName } from '#people/name-change/web/own-name.tsx'
+import { WithAddresses } from '#platform/ui/contact-links.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { SavedTogether } from '#platform/ui/save-bar.tsx'
@@ -138,7 +139,7 @@ function Fixed({ user }: { user: User }) {
         ))}
       </dl>
       <Text c="dimmed" mt="md">
-        {t(user.role === 'STUDENT' ? 'fixedHint' : 'fixedHintStaff', { contact })}
+        <WithAddresses words={t(user.role === 'STUDENT' ? 'fixedHint' : 'fixedHintStaff', { contact })} />
       </Text>
     </section>
   )

@@ -6,6 +6,7 @@ import { diedMeanwhile, onceAPage } from '#people/auth/web/open-link.tsx'
 import type { people } from '#people/people/calls.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { PasswordField } from '#platform/ui/password-field.tsx'
 import { queryClient, queryOf } from '#platform/web/query.ts'
 import type { registration } from '../calls.ts'
@@ -64,7 +65,10 @@ function ProofForm({ email, text, children, password, busy, onSubmit, submit }: 
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         <Text>
-          {t('proof.address')} <strong>{email}</strong>
+          {t('proof.address')}{' '}
+          <strong>
+            <MailAddress>{email}</MailAddress>
+          </strong>
         </Text>
         <Text>{text}</Text>
         {children}

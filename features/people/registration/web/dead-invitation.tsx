@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { people } from '#people/people/calls.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { ResultPage } from '#platform/ui/result-page.tsx'
 import { useOwnTitle } from '#platform/ui/title.tsx'
@@ -77,7 +78,7 @@ function Contact() {
   const contact = useContact()
   return (
     <Anchor href={`mailto:${contact}`} inherit>
-      {contact}
+      <MailAddress>{contact}</MailAddress>
     </Anchor>
   )
 }

@@ -12,6 +12,7 @@ import { ActButton } from '#platform/ui/act-button.tsx'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
@@ -59,7 +60,7 @@ function Closed() {
       <Text>
         {t('closed.writeTo')}{' '}
         <Anchor href={`mailto:${contact}`} inherit>
-          {contact}
+          <MailAddress>{contact}</MailAddress>
         </Anchor>
       </Text>
       <Text size="sm">

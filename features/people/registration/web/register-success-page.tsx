@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CODE_AGAIN_SECONDS } from '#platform/contract/code.ts'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useSecondsLeft } from '#platform/ui/use-seconds-left.ts'
@@ -24,7 +25,11 @@ export function RegisterSuccessPage() {
         {email
           ? t.rich('sentTo', {
               email,
-              strong: (words) => <strong className={classes.address}>{words}</strong>,
+              strong: () => (
+                <strong className={classes.address}>
+                  <MailAddress>{email}</MailAddress>
+                </strong>
+              ),
             })
           : t('text')}
       </Text>
