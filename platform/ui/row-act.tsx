@@ -13,11 +13,13 @@ interface Props {
   busy?: boolean
   /** Nothing about the row waits for it. */
   isQuiet?: boolean
+  /** Its icon alone does not say it: its word stands beside it in a wide table too. */
+  isWorded?: boolean
   onClick: () => void
 }
 
 /** What can be done with one row of a list: an icon in a table, with its word once it is pointed at; both in a card. */
-export function RowAct({ act, icon: Icon, word, label, busy, isQuiet, onClick }: Props) {
+export function RowAct({ act, icon: Icon, word, label, busy, isQuiet, isWorded, onClick }: Props) {
   if (useIsReader()) return null
   return (
     <button
@@ -25,6 +27,7 @@ export function RowAct({ act, icon: Icon, word, label, busy, isQuiet, onClick }:
       className={classes.act}
       data-act={act}
       data-quiet={isQuiet || undefined}
+      data-worded={isWorded || undefined}
       aria-label={label}
       aria-busy={busy}
       onClick={onClick}

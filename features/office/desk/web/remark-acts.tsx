@@ -25,6 +25,7 @@ export function RowActs({ row, onAsk }: { row: Remark; onAsk: OnAsk }) {
         act={act}
         icon={icon}
         word={word}
+        isWorded
         label={t('actOn', { act: word, name: fullName(row.from) })}
         onClick={() => onAsk({ act, row })}
       />
