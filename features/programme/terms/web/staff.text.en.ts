@@ -8,7 +8,6 @@ export default {
   en: 'In English',
   add: 'Add',
   save: 'Save',
-  remove: 'Delete',
   saveOne: 'Save: {name}',
   removeOne: 'Delete: {name}',
   done: 'List saved',

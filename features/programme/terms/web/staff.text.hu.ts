@@ -8,7 +8,6 @@ export default {
   en: 'Angolul',
   add: 'Hozzáadás',
   save: 'Mentés',
-  remove: 'Törlés',
   saveOne: 'Mentés: {name}',
   removeOne: 'Törlés: {name}',
   done: 'Mentettük a listát',

@@ -1,3 +1,5 @@
+import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
@@ -25,13 +27,18 @@ export function TermsDialog({ kind, onClose }: Props) {
   return (
     <Dialog title={t(`title.${kind}`)} onClose={onClose}>
       <TermsFailed kind={kind} />
+      {/* Each field says it to a screen reader itself. */}
+      <div className={classes.heads} aria-hidden>
+        <span>{t('hu')}</span>
+        <span>{t('en')}</span>
+      </div>
       <ul className={classes.rows}>
         {data?.terms.map((one) => (
           <li key={one._id}>
             <Row kind={kind} term={one} />
           </li>
         ))}
-        <li>
+        <li className={classes.new}>
           <NewRow kind={kind} />
         </li>
       </ul>
@@ -44,36 +51,48 @@ function useDone() {
   return () => toast({ kind: 'success', text: t('done') })
 }
 
+/** What is saved once it has been changed. */
 function Row({ kind, term: { _id: id, hu, en } }: { kind: TermKind; term: Term }) {
   const t = useTranslations('terms-staff')
   const done = useDone()
+  const row = useRef<HTMLFormElement>(null)
   const params = { kind, id }
-  const { field, submit, busy } = useCallForm({
+  const { form, field, submit, busy } = useCallForm({
     call: terms.rename,
     schema: TermFields,
     defaults: { hu, en },
     params,
     invalidates,
     resetTo: (saved) => ({ hu: saved.hu, en: saved.en }),
-    done,
+    done: () => {
+      done()
+      // The button that was pressed goes.
+      if (!(document.activeElement instanceof HTMLInputElement)) row.current?.querySelector('input')?.focus()
+    },
   })
   const removing = useAct(terms.remove, { invalidates, done })
   const taken = { taken: t('taken') }
   return (
-    <form className={classes.row} onSubmit={submit} noValidate>
-      <TextInput label={t('hu')} lang="hu" {...field('hu', taken)} />
-      <TextInput label={t('en')} lang="en" {...field('en', taken)} />
-      <ActButton type="submit" variant="default" busy={busy} aria-label={t('saveOne', { name: hu })}>
-        {t('save')}
-      </ActButton>
-      <ActButton
-        variant="default"
-        busy={removing.busy}
-        aria-label={t('removeOne', { name: hu })}
-        onClick={() => removing.run({ params })}
-      >
-        {t('remove')}
-      </ActButton>
+    <form ref={row} className={classes.row} onSubmit={submit} noValidate>
+      <TextInput aria-label={t('hu')} lang="hu" {...field('hu', taken)} />
+      <TextInput aria-label={t('en')} lang="en" {...field('en', taken)} />
+      <div className={classes.acts}>
+        {form.formState.isDirty && (
+          <ActButton type="submit" size="sm" busy={busy} aria-label={t('saveOne', { name: hu })}>
+            {t('save')}
+          </ActButton>
+        )}
+        <ActButton
+          className={classes.remove}
+          variant="subtle"
+          size="compact-sm"
+          busy={removing.busy}
+          aria-label={t('removeOne', { name: hu })}
+          onClick={() => removing.run({ params })}
+        >
+          <Trash2 size={20} />
+        </ActButton>
+      </div>
     </form>
   )
 }
@@ -95,9 +114,11 @@ function NewRow({ kind }: { kind: TermKind }) {
     <form className={classes.row} onSubmit={submit} noValidate>
       <TextInput label={t('hu')} lang="hu" {...field('hu', taken)} />
       <TextInput label={t('en')} lang="en" {...field('en', taken)} />
-      <ActButton type="submit" busy={busy}>
-        {t('add')}
-      </ActButton>
+      <div className={classes.acts}>
+        <ActButton type="submit" size="sm" busy={busy}>
+          {t('add')}
+        </ActButton>
+      </div>
     </form>
   )
 }
