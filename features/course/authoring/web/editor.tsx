@@ -81,10 +81,12 @@ export function Editor({ thing, onDiscard }: Props) {
         </div>
       </div>
       <Presence thing={thing._id} />
-      {sheet.saving === 'refused' && <Refused failure={sheet.refusal} />}
-      {sheet.other && <Conflict sheet={sheet} other={sheet.other} />}
-      {isRetired(thing) && <Notice kind="note">{t('retire.note')}</Notice>}
-      {plan && <PlannedNotice plan={plan} />}
+      <div className={classes.told}>
+        {sheet.saving === 'refused' && <Refused failure={sheet.refusal} />}
+        {sheet.other && <Conflict sheet={sheet} other={sheet.other} />}
+        {isRetired(thing) && <Notice kind="note">{t('retire.note')}</Notice>}
+        {plan && <PlannedNotice plan={plan} />}
+      </div>
       {plan && thing.draft ? (
         <PlannedText id={thing._id} written={thing.draft.written} />
       ) : (
