@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { BackHome } from '#platform/ui/back-home.tsx'
 import { NameLink } from '#platform/ui/links.tsx'
-import { ChipFilter } from '#platform/ui/list-filter.tsx'
+import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -63,7 +63,7 @@ export function RescuePage() {
         searchHint={t('searchHint')}
         filters={
           <>
-            <ChipFilter
+            <PanelFilter
               label={t('kinds.legend')}
               options={rescueKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
               chosen={chosen.groupKinds}
@@ -86,16 +86,18 @@ export function RescuePage() {
 
 function useColumns(revision: number, isDraft: boolean): Column<RescueEntry>[] {
   const t = useTranslations('rescue-staff')
-  return [
-    {
-      key: 'people',
-      header: t('columns.people'),
-      cell: (entry) => <People entry={entry} revision={isDraft ? revision : null} />,
-      primary: true,
-    },
+  const people: Column<RescueEntry> = {
+    key: 'people',
+    header: t('columns.people'),
+    cell: (entry) => <People entry={entry} revision={isDraft ? revision : null} />,
+    primary: true,
+  }
+  const facts: Column<RescueEntry>[] = [
     { key: 'project', header: t('columns.project'), cell: (entry) => <Project entry={entry} />, tight: true },
     { key: 'state', header: t('columns.state'), cell: (entry) => <State entry={entry} />, tight: true },
   ]
+  // Each can be moved in a draft: that stands beside them, and so at the end of the row.
+  return isDraft ? [...facts, people] : [people, ...facts]
 }
 
 /** What others may read leads to it; a draft is its owner's. */
