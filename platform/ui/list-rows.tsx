@@ -2,26 +2,18 @@ import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Sort } from '#platform/contract/list.ts'
 import { CheckBox } from './check-box.tsx'
+import { type CardColumn, CardFacts, isShortFact, LINES } from './list-card-facts.tsx'
 import { moveByArrow } from './list-focus.ts'
 import { type Marking, useMark } from './list-marks.ts'
 import classes from './list-rows.module.css'
 import { directionOf, SortButton, type Sorting } from './list-sort.tsx'
 
 /** One definition for the table's column and the card's line. */
-export interface Column<Row> {
-  key: string
-  header: string
-  cell: (row: Row) => ReactNode
-  /** Names the row: heads it in the table, is the title of the card. */
-  primary?: boolean
+export interface Column<Row> extends CardColumn<Row> {
   /** No wider than its content: dates, codes, states. */
   tight?: boolean
   /** A figure: in a table it stands at the end of its column, below the others. */
   number?: boolean
-  /** In a card it stands beside the name: a state in one word. */
-  corner?: boolean
-  /** In a card it has a line of its own: a picture with words. */
-  ownLine?: boolean
   /** The order of the list in which this column's values rise. */
   sort?: Sort<string>
   /** Falling first: the newest, the most. */
@@ -161,6 +153,14 @@ export function ListCards<Row>(props: RowsProps<Row>) {
                 <div key={key}>{cell(row)}</div>
               ))}
           </div>
+          {LINES.map((number) => (
+            <CardFacts
+              key={number}
+              row={row}
+              number={number}
+              columns={columns.filter(({ line }) => line === number)}
+            />
+          ))}
           <CardFacts row={row} columns={columns.filter(({ ownLine }) => ownLine)} />
           <div className={classes.foot}>
             <CardFacts row={row} columns={columns.filter(isShortFact)} />
@@ -169,35 +169,6 @@ export function ListCards<Row>(props: RowsProps<Row>) {
         </Line>
       ))}
     </ul>
-  )
-}
-
-const isShortFact = ({ primary, corner, ownLine }: Column<never>) => !primary && !corner && !ownLine
-
-function CardFacts<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
-  if (columns.length === 0) return null
-  return (
-    <dl>
-      {columns.map(({ key, header, cell, ownLine }) => (
-        <CardLine key={key} header={header} content={cell(row)} hasLine={ownLine} />
-      ))}
-    </dl>
-  )
-}
-
-interface CardLineProps {
-  header: string
-  content: ReactNode
-  hasLine: boolean | undefined
-}
-
-function CardLine({ header, content, hasLine }: CardLineProps) {
-  if (content === null) return null
-  return (
-    <div data-own-line={hasLine}>
-      <VisuallyHidden component="dt">{header}</VisuallyHidden>
-      <dd>{content}</dd>
-    </div>
   )
 }
 

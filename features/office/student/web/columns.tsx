@@ -52,6 +52,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     },
     {
       key: 'neptun',
+      line: 3,
       header: isOffice ? t('columns.neptunAndUniversity') : t('columns.neptun'),
       cell: ({ neptun, university: id }) => (
         <div className={classes.two} data-pair>
@@ -67,19 +68,21 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     },
     {
       key: 'personality',
+      line: 3,
       header: t('columns.personality'),
       cell: ({ personality }) => personality && t(`personality.${personality}`),
       tight: true,
     },
     {
       key: 'progress',
+      line: 1,
       header: t('progress.legend'),
       sort: 'points',
       sortsBack: true,
       cell: ({ participation, modulesCompleted: completed, points }) =>
         participation !== 'ENTERED' ? null : (
           <div className={classes.two} data-pair>
-            <div>{t('modules', { completed, total: moduleCount })}</div>
+            <div className={classes.matters}>{t('modules', { completed, total: moduleCount })}</div>
             <div className={classes.second}>{points === null ? t('noPoints') : t('points', { points })}</div>
           </div>
         ),
@@ -87,6 +90,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     },
     {
       key: 'grade',
+      line: 1,
       header: t('columns.grade'),
       cell: ({ grade }) =>
         grade === null ? null : (
@@ -96,6 +100,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     },
     hasOnePagers && {
       key: 'onePager',
+      line: 3,
       header: t('columns.onePager'),
       sort: 'onePager',
       sortsBack: true,
@@ -109,6 +114,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     },
     !hasOnePagers && {
       key: 'team',
+      line: 3,
       header: t('columns.team'),
       cell: ({ participation, team }) =>
         participation !== 'ENTERED' ? null : team ? (
@@ -124,6 +130,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     },
     {
       key: 'active',
+      line: 2,
       header: t('columns.active'),
       cell: ({ lastActiveOn: date }) =>
         date ? (

@@ -1,0 +1,58 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** The lines below the name in a card, where a list says which fact stands in which. */
+export const LINES = [1, 2, 3] as const
+
+/** What a card knows of a column. */
+export interface CardColumn<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Names the row: heads it in the table, is the title of the card. */
+  primary?: boolean
+  /** In a card it stands beside the name: a state in one word. */
+  corner?: boolean
+  /** In a card it has a line of its own: a picture with words. */
+  ownLine?: boolean
+  /** In a card it shares this line with all others of the same number: the first says what matters, the rest is quiet. */
+  line?: (typeof LINES)[number]
+}
+
+export const isShortFact = ({ primary, corner, ownLine, line }: CardColumn<never>) =>
+  !primary && !corner && !ownLine && !line
+
+interface CardFactsProps<Row> {
+  row: Row
+  columns: readonly CardColumn<Row>[]
+  /** Which line of the card it is. */
+  number?: number
+}
+
+/** Some of what a card says of its row. */
+export function CardFacts<Row>({ row, columns, number }: CardFactsProps<Row>) {
+  if (columns.length === 0) return null
+  return (
+    <dl data-line={number}>
+      {columns.map(({ key, header, cell, ownLine }) => (
+        <CardLine key={key} header={header} content={cell(row)} hasLine={ownLine} />
+      ))}
+    </dl>
+  )
+}
+
+interface CardLineProps {
+  header: string
+  content: ReactNode
+  hasLine: boolean | undefined
+}
+
+function CardLine({ header, content, hasLine }: CardLineProps) {
+  if (content === null) return null
+  return (
+    <div data-own-line={hasLine}>
+      <VisuallyHidden component="dt">{header}</VisuallyHidden>
+      <dd>{content}</dd>
+    </div>
+  )
+}
