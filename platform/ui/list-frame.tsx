@@ -205,6 +205,7 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
     <div
       className={classes.body}
       data-list-body
+      data-marking={props.marks.rows.length > 0 || undefined}
       data-beside={(open !== null && isBeside) || undefined}
       onKeyDown={open !== null && panel ? closeByEscape(panel.onClose) : undefined}
     >
