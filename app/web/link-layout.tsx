@@ -19,7 +19,7 @@ function SignedIn({ email }: { email: string }) {
   return (
     <Stack gap="lg">
       <Title order={1}>{t('title')}</Title>
-      <Text>{t.rich('text', { email, mail: () => <MailAddress>{email}</MailAddress> })}</Text>
+      <Text>{t.rich('text', { email, address: () => <MailAddress>{email}</MailAddress> })}</Text>
       <Button onClick={() => logout(location.href)}>{t('logout')}</Button>
       <Button component="a" href="/app" variant="default">
         {t('stay')}

@@ -46,7 +46,7 @@ export default {
   },
   signedIn: {
     title: 'You are already signed in on this device',
-    text: '<mail>{email}</mail> is signed in on this device. To use this link, sign out first; we’ll bring you straight back to it.',
+    text: '<address>{email}</address> is signed in on this device. To use this link, sign out first; we’ll bring you straight back to it.',
     logout: 'Sign out and continue',
     stay: 'Stay signed in',
   },

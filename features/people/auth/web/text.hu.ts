@@ -52,7 +52,7 @@ export default {
   },
   signedIn: {
     title: 'Ezen az eszközön be vagy jelentkezve',
-    text: 'Most <mail>{email}</mail> van bejelentkezve. A hivatkozás használatához jelentkezz ki: rögtön visszajutsz ide.',
+    text: 'Most <address>{email}</address> van bejelentkezve. A hivatkozás használatához jelentkezz ki: rögtön visszajutsz ide.',
     logout: 'Kijelentkezem és folytatom',
     stay: 'Bejelentkezve maradok',
   },

@@ -62,7 +62,7 @@ export default {
   try: {
     what: 'What happened to the test email',
     send: 'Send myself a test email',
-    to: 'To <mail>{email}</mail>',
+    to: 'To <address>{email}</address>',
     none: 'You haven’t sent a test email yet.',
   },
 } as const

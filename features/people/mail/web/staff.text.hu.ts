@@ -65,7 +65,7 @@ export default {
   try: {
     what: 'A próbalevél sorsa',
     send: 'Próbalevél küldése magamnak',
-    to: 'Ide megy: <mail>{email}</mail>',
+    to: 'Ide megy: <address>{email}</address>',
     none: 'Még nem küldtél próbalevelet.',
   },
 } as const

@@ -31,7 +31,7 @@ export function TryMail({ invalidates }: { invalidates: readonly Call[] }) {
       <div role="status">
         {data && (
           <Text size="sm" className={classes.why} mb={6}>
-            {t.rich('to', { email: data.email, mail: () => <MailAddress>{data.email}</MailAddress> })}
+            {t.rich('to', { email: data.email, address: () => <MailAddress>{data.email}</MailAddress> })}
           </Text>
         )}
         {data &&
