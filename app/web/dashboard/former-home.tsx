@@ -45,11 +45,13 @@ export default function FormerHome({ semesters }: Props) {
       </div>
       <aside className={classes.rail} aria-label={tf('rail')}>
         <OwnCertificates />
+      </aside>
+      <div className={classes.rail} data-below>
         <LaterParts hasCertificates={false}>
           <NewestNews />
           <NextEvents />
         </LaterParts>
-      </aside>
+      </div>
     </div>
   )
 }

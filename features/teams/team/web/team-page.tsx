@@ -110,14 +110,14 @@ function Whole({ team }: { team: Team }) {
           <Part title={t('mentor')}>
             <Mentor mentor={team.mentor} isNext={isMentorNext} />
           </Part>
+          <Part title={tr('title')}>
+            <ReportPart />
+          </Part>
         </div>
         <div className={classes.column}>
           <Part title={t('types')}>
             <Text c="dimmed">{t('typesLead', { isOpen: String(isOpen) })}</Text>
             <TypesOfTeam types={members.map(({ personality }) => personality)} isOpen={isOpen} />
-          </Part>
-          <Part title={tr('title')}>
-            <ReportPart />
           </Part>
           <Limits deadline={team.teamDeadline} />
         </div>
