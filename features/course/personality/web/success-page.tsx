@@ -40,9 +40,13 @@ export function SuccessPage() {
 function Result({ test, result }: { test: Test; result: NonNullable<Test['result']> }) {
   const titleOf = (one: Personality) => test.types.find((type) => type.personality === one)?.title ?? one
   const taglineOf = (one: Personality) => test.types.find((type) => type.personality === one)?.tagline ?? ''
+  // In the order of the choices below.
+  const suggested = test.types
+    .map(({ personality }) => personality)
+    .filter((one) => test.suggested.includes(one))
   return (
     <>
-      <Suggestion suggested={test.suggested} titleOf={titleOf} taglineOf={taglineOf}>
+      <Suggestion suggested={suggested} titleOf={titleOf} taglineOf={taglineOf}>
         <Card test={test} result={result} titleOf={titleOf} />
       </Suggestion>
       <Choice test={test} />
@@ -88,20 +92,20 @@ function Suggestion({ suggested, titleOf, taglineOf, children }: SuggestionProps
       </Stage>
     )
   return (
-    <Stage>
+    <>
       <Text c="dimmed" mb="xs">
         {t('bestOnes')}
       </Text>
       <Title order={1} className={classes.several}>
         {suggested.map((one) => (
-          <span key={one}>
+          <span key={one} data-type={one}>
             <PersonalityFigure personality={one} />
             <span>{titleOf(one)}</span>
           </span>
         ))}
       </Title>
       <div className={classes.acts}>{children}</div>
-    </Stage>
+    </>
   )
 }
 
