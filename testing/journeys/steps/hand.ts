@@ -42,6 +42,8 @@ export function keyboard(page: Page): Hand {
     },
     async write(target, text) {
       await reach(target)
+      // A form that was refused takes the focus to its first wrong field a second time, in a timer of its own.
+      await page.evaluate('new Promise((done) => setTimeout(done))')
       await target.press('ControlOrMeta+A')
       await page.keyboard.type(text)
     },
