@@ -4,7 +4,7 @@ import classes from './dated-links.module.css'
 
 interface Props {
   title: string
-  /** Each a `li` with its `time` and its link. */
+  /** Each a `li` with its link, its `time`, and a tag where it has one. */
   children: ReactNode
   /** The link to all of them. */
   all: ReactNode
@@ -15,7 +15,7 @@ export function DatedLinks({ title, children, all }: Props) {
   const id = useId()
   return (
     <section className={classes.part} aria-labelledby={id}>
-      <Title order={2} id={id}>
+      <Title order={2} size="h4" id={id}>
         {title}
       </Title>
       <ul>{children}</ul>

@@ -31,28 +31,28 @@ export default function FormerHome({ semesters }: Props) {
   const onePager = useSide(onePagerQuery())
   if (useAwaiting(certificates, onePager)) return <DashboardSkeleton />
   return (
-    <div className={classes.columns}>
-      <div>
-        <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
-        <Title order={1} className={classes.heading}>
-          {tf(semesters.length > 0 ? 'title' : 'nothing')}
-        </Title>
-        {semesters.map((one) => (
-          <FormerSemester key={one.semester} semester={one} />
-        ))}
-        <GoingOn />
-        {semesters.length > 0 && <OnePager />}
-      </div>
-      <aside className={classes.rail} aria-label={tf('rail')}>
+    <>
+      <Text className={classes.hello}>{t('hello', { name: user?.firstname ?? '' })}</Text>
+      <Title order={1} className={classes.heading}>
+        {tf(semesters.length > 0 ? 'title' : 'nothing')}
+      </Title>
+      {semesters.map((one) => (
+        <FormerSemester key={one.semester} semester={one} />
+      ))}
+      <div className={classes.more}>
         <OwnCertificates />
-      </aside>
-      <div className={classes.rail} data-below>
+        <div className={classes.halves}>
+          <GoingOn />
+          {semesters.length > 0 && <OnePager />}
+        </div>
         <LaterParts hasCertificates={false}>
-          <NewestNews />
-          <NextEvents />
+          <div className={classes.halves}>
+            <NewestNews />
+            <NextEvents />
+          </div>
         </LaterParts>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -62,8 +62,8 @@ function GoingOn() {
   const contact = useContact()
   const { context } = useStore(session)
   return (
-    <section className={classes.step} aria-labelledby="going-on">
-      <Title order={2} id="going-on">
+    <section className={classes.card} aria-labelledby="going-on">
+      <Title order={2} size="h4" id="going-on">
         {t('goingOn')}
       </Title>
       <Text mt={6}>{t('whoDecides', { key: context?.CURRENT_ONBOARD_KEY ?? '' })}</Text>
@@ -78,8 +78,8 @@ function OnePager() {
   const t = useTranslations('dashboard-former')
   const moment = useMoment()
   return (
-    <section className={classes.former} aria-labelledby="former-one-pager">
-      <Title order={2} size="h3" id="former-one-pager">
+    <section className={classes.card} aria-labelledby="former-one-pager">
+      <Title order={2} size="h4" id="former-one-pager">
         {t('onePager')}
       </Title>
       <SidePart query={onePagerQuery()} name={t('onePager')}>

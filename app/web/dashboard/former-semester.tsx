@@ -20,19 +20,21 @@ export function FormerSemester({ semester }: Props) {
   return (
     <section className={classes.semester} aria-labelledby={id}>
       <Stage semester={semester} id={id} />
-      {modules.length > 0 && (
-        <details className={classes.byModule}>
-          <summary>{t('byModule')}</summary>
-          <ul className={classes.modules}>
-            {modules.map((module) => (
-              <ModuleLine key={module.id} module={module} />
-            ))}
-          </ul>
-        </details>
-      )}
-      <LinkButton to="/modules" hash={`semester-${key}`} variant="default" size="sm" mt="sm">
-        {t('lessons')}
-      </LinkButton>
+      <div className={classes.more}>
+        {modules.length > 0 && (
+          <details className={classes.byModule}>
+            <summary>{t('byModule')}</summary>
+            <ul className={classes.modules}>
+              {modules.map((module) => (
+                <ModuleLine key={module.id} module={module} />
+              ))}
+            </ul>
+          </details>
+        )}
+        <LinkButton to="/modules" hash={`semester-${key}`} variant="default" size="sm">
+          {t('lessons')}
+        </LinkButton>
+      </div>
     </section>
   )
 }

@@ -1,7 +1,6 @@
 export default {
   title: 'Here is what you have achieved',
   nothing: 'You haven’t started a semester yet',
-  rail: 'Certificate, news and events',
   goingOn: 'Would you like to continue?',
   whoDecides:
     'Semester {key} has opened, and you aren’t taking part in it. The programme office decides who takes part when a semester opens. Everything you have achieved is still yours.',

@@ -1,7 +1,6 @@
 export default {
   title: 'Itt van, amit eddig elértél',
   nothing: 'Még egyetlen félévet sem kezdtél el',
-  rail: 'Tanúsítvány, hírek és események',
   goingOn: 'Szeretnéd folytatni?',
   whoDecides:
     'Megnyílt a {key} félév, amelyben nem veszel részt. Arról, hogy ki vesz részt, a programiroda dönt a félév megnyitásakor. Addig is megmarad minden, amit elértél.',

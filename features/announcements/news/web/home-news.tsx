@@ -28,12 +28,12 @@ function Items({ items }: { items: readonly NewsItem[] }) {
     <DatedLinks title={t('newest')} all={all}>
       {items.map(({ _id, title, language, publishedAt, isUnread }) => (
         <li key={_id}>
-          <time dateTime={publishedAt}>
-            {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
-          </time>
           <NameLink to="/news" lang={language}>
             {title}
           </NameLink>
+          <time dateTime={publishedAt}>
+            {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
+          </time>
           {isUnread && <Tag kind="open">{t('unread')}</Tag>}
         </li>
       ))}

@@ -29,7 +29,6 @@ function Events({ events }: { events: readonly LabEvent[] }) {
     <DatedLinks title={t('next')} all={all}>
       {events.map((event) => (
         <li key={event._id}>
-          <When event={event} />
           <NameLink
             to="/startup-lab-events/$startupLabEventId"
             params={{ startupLabEventId: event._id }}
@@ -37,6 +36,7 @@ function Events({ events }: { events: readonly LabEvent[] }) {
           >
             {event.title}
           </NameLink>
+          <When event={event} />
         </li>
       ))}
     </DatedLinks>
