@@ -72,12 +72,14 @@ function Earlier({ one }: { one: Import }) {
   return (
     <li data-row={one._id}>
       <div className={classes.earlier}>
-        <LinkAnchor to="/settings/import/$id" params={{ id: one._id }} fw={600} data-own-line {...WRITTEN}>
-          {one.fileName}
-        </LinkAnchor>
-        <Text size="sm" c="dimmed">
-          {story(one)}
-        </Text>
+        <div>
+          <LinkAnchor to="/settings/import/$id" params={{ id: one._id }} fw={600} data-own-line {...WRITTEN}>
+            {one.fileName}
+          </LinkAnchor>
+          <Text size="sm" c="dimmed">
+            {story(one)}
+          </Text>
+        </div>
         <Text size="sm">{counts(one.counts, importOutcomes)}</Text>
       </div>
       <ImportState status={one.status} />

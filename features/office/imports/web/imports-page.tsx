@@ -16,10 +16,8 @@ export function ImportsPage() {
       </LinkAnchor>
       <Title order={1}>{t('title')}</Title>
       <Text className={classes.lead}>{t('lead')}</Text>
-      <div className={classes.sides}>
-        <FileForm />
-        <History />
-      </div>
+      <FileForm />
+      <History />
     </Page>
   )
 }
