@@ -14,6 +14,7 @@ import classes from './confirm-dialog.module.css'
 import { DialogHead } from './dialog-head.tsx'
 import { useFailureWords } from './failure-words.ts'
 import { isHeldByFile } from './file-choice.tsx'
+import { MissingFields } from './missing-fields.tsx'
 import modal from './modal.module.css'
 import { Notice } from './notice.tsx'
 import { tellInDialog } from './tell.ts'
@@ -34,6 +35,8 @@ interface Props {
   onClose: () => void
   /** The act can no longer be done, and the content says why: the dialog stays until it is closed. */
   isOver?: boolean
+  /** Of `useCallForm`: how many fields it lacks. */
+  missing?: number | undefined
   /** How far the act is, beside its button. */
   state?: ReactNode
   children?: ReactNode
@@ -49,6 +52,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
   isOver = false,
+  missing,
   state,
   children,
 }: Props) {
@@ -84,6 +88,7 @@ export function ConfirmDialog({
         <DialogHead id={id} title={title} onClose={isOver || other === null ? null : onClose} isHeld={busy} />
         <div className={`${modal.content} ${classes.content}`}>{children}</div>
         <div className={modal.foot}>
+          <MissingFields count={missing} />
           {state}
           {failure !== null && <Notice kind="problem">{failureWords(failure)}</Notice>}
           <div className={classes.actions}>

@@ -11,7 +11,7 @@ interface EntryProps {
   /** Instead of "save". */
   confirm?: string | undefined
   /** Of `useCallForm`. */
-  form: { submit: () => unknown; busy: boolean; percent: number | null }
+  form: { submit: () => unknown; busy: boolean; percent: number | null; missing?: number }
   onClose: () => void
   children: ReactNode
 }
@@ -20,7 +20,7 @@ interface EntryProps {
 export function EntryDialog({
   title,
   confirm,
-  form: { submit, busy, percent },
+  form: { submit, busy, percent, missing },
   onClose,
   children,
 }: EntryProps) {
@@ -30,6 +30,7 @@ export function EntryDialog({
       title={title}
       confirm={confirm ?? t('save')}
       busy={busy}
+      missing={missing}
       onConfirm={submit}
       onClose={onClose}
       state={percent !== null && <Sending percent={percent} />}

@@ -11,17 +11,20 @@ import {
 } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from './act-button.tsx'
+import { MissingFields } from './missing-fields.tsx'
 import classes from './save-bar.module.css'
 
 interface BarProps {
   /** How many fields differ from what is saved. */
   changed: number
   busy?: boolean
+  /** How many fields it lacks (`useCallForm`). */
+  missing?: number
   onDiscard: () => void
 }
 
 /** The one bar of a form of many fields: how much is not saved, taking it back, and saving. It stays in view. */
-export function SaveBar({ changed, busy = false, onDiscard }: BarProps) {
+export function SaveBar({ changed, busy = false, missing = 0, onDiscard }: BarProps) {
   const t = useTranslations('ui')
   const own = useRef<HTMLDivElement>(null)
   const discard = () => {
@@ -31,7 +34,10 @@ export function SaveBar({ changed, busy = false, onDiscard }: BarProps) {
   }
   return (
     <div className={classes.bar} ref={own}>
-      <Text role="status">{t('saveBar.changed', { count: changed })}</Text>
+      <div>
+        <Text role="status">{t('saveBar.changed', { count: changed })}</Text>
+        <MissingFields count={missing} />
+      </div>
       {changed > 0 && (
         <Button variant="default" onClick={discard}>
           {t('saveBar.discard')}
@@ -48,6 +54,8 @@ interface Part {
   /** Fields that differ from what is saved. */
   changed: number
   busy: boolean
+  /** Fields that it lacks. */
+  missing?: number
   submit: () => unknown
   discard: () => void
 }
@@ -60,16 +68,21 @@ export function useSavedTogether(name: string, part: Part): void {
   useEffect(() => join(name, part))
 }
 
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, one) => sum + one, 0)
+
 /** Parts that are saved by calls of their own, with one button: it sends those that were changed. */
 export function SavedTogether({ children, className }: { children: ReactNode; className?: string }) {
   const parts = useRef<Record<string, Part>>({})
-  const [shown, setShown] = useState({ changed: 0, busy: false })
+  const [shown, setShown] = useState({ changed: 0, missing: 0, busy: false })
   const join = useCallback((name: string, part: Part) => {
     parts.current[name] = part
     const all = Object.values(parts.current)
-    const changed = all.reduce((sum, one) => sum + one.changed, 0)
-    const busy = all.some((one) => one.busy)
-    setShown((before) => (before.changed === changed && before.busy === busy ? before : { changed, busy }))
+    const next = {
+      changed: sumOf(all.map((one) => one.changed)),
+      missing: sumOf(all.map((one) => one.missing ?? 0)),
+      busy: all.some((one) => one.busy),
+    }
+    setShown((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
   }, [])
   const changedParts = () => Object.values(parts.current).filter(({ changed }) => changed > 0)
   const submit = (event: SubmitEvent) => {

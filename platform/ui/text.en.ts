@@ -145,6 +145,7 @@ export default {
   },
   field: {
     required: 'Required field',
+    missing: '{count, plural, one {# field is missing} other {# fields are missing}}',
     optional: '(optional)',
     email: 'Incorrect email address',
     min: 'Must be at least {limit, number} characters',

@@ -144,6 +144,7 @@ export default {
   },
   field: {
     required: 'Kötelező mező',
+    missing: '{count, number} mező hiányzik',
     optional: '(nem kötelező)',
     email: 'Hibás e-mail-cím',
     min: 'Legalább {limit, number} karakter legyen',

@@ -20,7 +20,7 @@ export function RuleParts() {
         <StatesOfSample />
       </Rule>
       <Rule name="save">
-        <SaveBar changed={2} onDiscard={() => undefined} />
+        <SaveBar changed={2} missing={1} onDiscard={() => undefined} />
       </Rule>
       <Rule name="button">
         <div className={classes.row}>

@@ -50,12 +50,16 @@ export function NewsDialog({ title, confirm, form: sent, ...props }: Props) {
   const isOfUniversity = props.isOfUniversity || session.get().user?.role === 'UNIVERSITY'
   return (
     <EntryDialog title={title} confirm={confirm} onClose={onClose} form={sent}>
-      <TextInput label={t('fields.title')} data-autofocus {...field('title')} />
+      <TextInput
+        label={t('fields.title')}
+        data-autofocus
+        {...field('title', { missing: t('fields.missing.title') })}
+      />
       <MarkdownField
         label={t('fields.text')}
         languageOf={() => form.getValues('language')}
         rows={7}
-        {...field('text')}
+        {...field('text', { missing: t('fields.missing.text') })}
       />
       <LanguageField label={t('fields.language')} {...field('language')} />
       <Roles form={form} field={field} isOfUniversity={isOfUniversity} />
@@ -70,7 +74,7 @@ export function NewsDialog({ title, confirm, form: sent, ...props }: Props) {
           label={t('fields.imageText')}
           description={t('fields.imageTextHint')}
           inputWrapperOrder={HINT_BELOW}
-          {...field('imageText')}
+          {...field('imageText', { missing: t('fields.missing.imageText') })}
         />
       )}
     </EntryDialog>

@@ -24,6 +24,11 @@ export default {
     atLeastOne: 'At least one user group must be selected',
     universities: 'At which universities, if not all?',
     ownUniversity: 'Only students and coordinators at your own university see it.',
+    missing: {
+      title: 'give the post a title',
+      text: 'write the post',
+      imageText: 'describe what the picture shows',
+    },
     imageText: 'Picture description',
     imageTextHint: 'For people who can’t see the picture: what does it show?',
   },

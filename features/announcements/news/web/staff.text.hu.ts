@@ -24,6 +24,11 @@ export default {
     atLeastOne: 'Legalább egy felhasználói csoportot ki kell választani',
     universities: 'Mely egyetemeken, ha nem mindegyiken?',
     ownUniversity: 'A saját egyetemed hallgatói és koordinátorai látják.',
+    missing: {
+      title: 'adj címet a\u00a0hírnek',
+      text: 'írd meg a\u00a0hírt',
+      imageText: 'írd le, mi látszik a\u00a0képen',
+    },
     imageText: 'A kép leírása',
     imageTextHint: 'Azoknak, akik nem látják a képet: mi van rajta?',
   },

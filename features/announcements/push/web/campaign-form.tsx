@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lengthOf } from '#platform/contract/signs.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { MissingFields } from '#platform/ui/missing-fields.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
@@ -32,7 +33,7 @@ export function CampaignForm() {
   const { context } = useStore(session)
   const [isAsking, setAsking] = useState(false)
   const [empty] = useState(emptyValues)
-  const { form, field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, missing } = useCallForm({
     call: push.send,
     schema: NewCampaign,
     defaults: empty,
@@ -42,14 +43,12 @@ export function CampaignForm() {
     ...toastResult({ done: t('done'), failed: t('failed') }, () => setAsking(false)),
   })
   const { title, text } = form.watch()
-  const ask = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return
+  const ask = form.handleSubmit(async () => {
     // Counted before the dialog opens, so that nothing in it moves; where it cannot be counted, the dialog
     // says so.
     await queryClient.prefetchQuery(reachQuery())
     setAsking(true)
-  }
+  })
   const pages = pushPagesOf(context?.CURRENT_SEMESTER ?? 1)
   return (
     <section className={classes.office} aria-labelledby="new-push">
@@ -63,7 +62,7 @@ export function CampaignForm() {
               label={t('fields.title')}
               description={hint}
               inputWrapperOrder={HINT_BELOW}
-              {...field('title')}
+              {...field('title', { missing: t('fields.missing.title') })}
             />
           )}
         </Counted>
@@ -74,7 +73,7 @@ export function CampaignForm() {
               description={hint}
               inputWrapperOrder={HINT_BELOW}
               rows={4}
-              {...field('text')}
+              {...field('text', { missing: t('fields.missing.text') })}
             />
           )}
         </Counted>
@@ -83,6 +82,7 @@ export function CampaignForm() {
           options={pages.map((value: PushPage) => ({ value, label: t(`pages.${value}`) }))}
           {...field('redirect')}
         />
+        <MissingFields count={missing} />
         <div>
           <ActButton type="submit" busy={busy}>
             {t('next')}

@@ -5,6 +5,10 @@ export default {
   fields: {
     title: 'Title',
     text: 'Text',
+    missing: {
+      title: 'give the notification a title',
+      text: 'write the notification',
+    },
     redirect: 'Which page should it lead to?',
     left: '{count, plural, one {# character} other {# characters}} left',
     over: '{count, plural, one {# character} other {# characters}} too many',

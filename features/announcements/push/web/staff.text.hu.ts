@@ -5,6 +5,10 @@ export default {
   fields: {
     title: 'Cím',
     text: 'Szöveg',
+    missing: {
+      title: 'adj címet az\u00a0értesítésnek',
+      text: 'írd meg az\u00a0értesítést',
+    },
     redirect: 'Melyik oldalra vezessen?',
     left: 'Még {count, plural, other {# karakter}} fér bele',
     over: '{count, plural, other {# karakterrel}} hosszabb a megengedettnél',

@@ -32,18 +32,28 @@ interface Props {
 export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
   const t = useTranslations('startup-lab-staff')
   const { field, error, required } = form
+  const missing = (of: 'title' | 'subtitle' | 'description' | 'startsAt' | 'endsAt' | 'contactEmail') => ({
+    missing: t(`fields.missing.${of}`),
+  })
   const most = (of: 'title' | 'subtitle' | 'description' | 'link') => ({
     max: t('fields.most', { count: eventLimits[of] }),
   })
   return (
     <EntryDialog title={title} confirm={confirm} form={form} onClose={onClose}>
-      <TextInput label={t('fields.title')} data-autofocus {...field('title', most('title'))} />
-      <TextInput label={t('fields.subtitle')} {...field('subtitle', most('subtitle'))} />
+      <TextInput
+        label={t('fields.title')}
+        data-autofocus
+        {...field('title', { ...most('title'), ...missing('title') })}
+      />
+      <TextInput
+        label={t('fields.subtitle')}
+        {...field('subtitle', { ...most('subtitle'), ...missing('subtitle') })}
+      />
       <MarkdownField
         label={t('fields.description')}
         languageOf={() => form.form.getValues('language')}
         rows={7}
-        {...field('description', most('description'))}
+        {...field('description', { ...most('description'), ...missing('description') })}
       />
       <LanguageField label={t('fields.language')} {...field('language')} />
       <MomentField
@@ -51,21 +61,21 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
         name="startsAt"
         label={t('fields.startsAt')}
         required={required('startsAt')}
-        error={error('startsAt', { format: t('fields.tooEarly') })}
+        error={error('startsAt', { format: t('fields.tooEarly'), ...missing('startsAt') })}
       />
       <MomentField
         control={form.form.control}
         name="endsAt"
         label={t('fields.endsAt')}
         required={required('endsAt')}
-        error={error('endsAt', { format: t('fields.endsTooEarly') })}
+        error={error('endsAt', { format: t('fields.endsTooEarly'), ...missing('endsAt') })}
       />
       <Categories form={form} />
       <TextInput
         type="email"
         label={t('fields.contactEmail')}
         autoComplete="off"
-        {...field('contactEmail')}
+        {...field('contactEmail', missing('contactEmail'))}
       />
       <TextInput
         type="url"

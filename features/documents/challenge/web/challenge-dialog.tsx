@@ -32,14 +32,18 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
   const { field, error, required } = form
   return (
     <EntryDialog title={title} confirm={confirm} form={form} onClose={onClose}>
-      <TextInput label={t('company')} data-autofocus {...field('company')} />
-      <TextInput label={t('title')} {...field('title')} />
-      <Textarea label={t('summary')} rows={2} {...field('summary')} />
+      <TextInput
+        label={t('company')}
+        data-autofocus
+        {...field('company', { missing: t('missing.company') })}
+      />
+      <TextInput label={t('title')} {...field('title', { missing: t('missing.title') })} />
+      <Textarea label={t('summary')} rows={2} {...field('summary', { missing: t('missing.summary') })} />
       <MarkdownField
         label={t('description')}
         languageOf={() => form.form.getValues('language')}
         rows={7}
-        {...field('description')}
+        {...field('description', { missing: t('missing.description') })}
       />
       <LanguageField label={t('language')} {...field('language')} />
       <TextInput
@@ -48,6 +52,7 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
         {...field('maxStudents', {
           'challenge-slots-taken': t('taken', { count: taken }),
           format: t('maxStudentsFormat'),
+          missing: t('missing.maxStudents'),
         })}
       />
       <MomentField
@@ -56,7 +61,10 @@ export function ChallengeDialog({ title, confirm, form, logo, documents, taken =
         label={t('deadline')}
         required={required('deadline')}
         hint={t('deadlineHint')}
-        error={error('deadline', { 'challenge-deadline-outside': t('outside') })}
+        error={error('deadline', {
+          'challenge-deadline-outside': t('outside'),
+          missing: t('missing.deadline'),
+        })}
       />
       <LogoField logo={logo} />
       <DocumentsField documents={documents} />

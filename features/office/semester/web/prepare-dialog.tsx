@@ -21,7 +21,7 @@ export function PrepareDialog({ current, next, onClose }: Props) {
   const t = useTranslations('semester-staff')
   const tp = useTranslations('settings-staff')
   const number = current.number === 1 ? 2 : 1
-  const { form, field, error, required, submit, busy } = useCallForm({
+  const { form, field, error, required, submit, busy, missing } = useCallForm({
     call: semester.prepare,
     schema: PrepareForm,
     defaults: valuesFor(current, next),
@@ -43,6 +43,7 @@ export function PrepareDialog({ current, next, onClose }: Props) {
       title={t('prepareTitle')}
       confirm={t('save')}
       busy={busy}
+      missing={missing}
       onConfirm={submit}
       onClose={onClose}
     >
@@ -51,7 +52,7 @@ export function PrepareDialog({ current, next, onClose }: Props) {
         label={t('key')}
         description={t('keyHint', { example: valuesFor(current, undefined).semester })}
         inputWrapperOrder={HINT_BELOW}
-        {...field('semester', { format: t('keyWrong') })}
+        {...field('semester', { format: t('keyWrong'), missing: tp('missing.semester') })}
       />
       {ownDates[number].map((name) => (
         <MomentField
@@ -60,7 +61,11 @@ export function PrepareDialog({ current, next, onClose }: Props) {
           name={name}
           label={tp(name)}
           required={required(name)}
-          error={error(name, { custom: outside(name), format: outside(name) })}
+          error={error(name, {
+            custom: outside(name),
+            format: outside(name),
+            missing: tp(`missing.${name}`),
+          })}
         />
       ))}
       {number === 2 &&

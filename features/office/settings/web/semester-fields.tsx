@@ -3,6 +3,7 @@ import { get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form
 import { useTranslations } from 'use-intl'
 import { HINT_BELOW, useFieldError } from '#platform/ui/field.ts'
 import { MomentField } from '#platform/ui/moment-field.tsx'
+import { useRequiredWords } from '#platform/ui/required-words.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { semesterLimits } from '#programme/programme/calls.ts'
 import { dates, examNumbers, hasSetting, type SemesterValues, teamNumbers } from './semester-form.ts'
@@ -25,11 +26,13 @@ const bounds = {
 export function DateFields({ form }: Props) {
   const t = useTranslations('settings-staff')
   const fieldError = useFieldError()
+  const requiredWords = useRequiredWords()
   const { errors } = useFormState({ control: form.control })
   const number = form.getValues('number')
   const wordsOf = (name: (typeof dates)[number]) => {
     const error = errors[name]
-    if (!error || error.type === 'required' || name === 'startsAt') return fieldError(error)
+    if (error?.type === 'required') return requiredWords(t(`missing.${name}`))
+    if (!error || name === 'startsAt') return fieldError(error)
     if (name === 'endsAt') return t('endBeforeStart')
     return t(name === 'progressReportDeadline' ? 'reportOutside' : 'deadlineOutside')
   }
@@ -98,6 +101,7 @@ function NumberFields({ form, title, names }: NumberProps) {
 export function ContactField({ form }: Props) {
   const t = useTranslations('settings-staff')
   const fieldError = useFieldError()
+  const requiredWords = useRequiredWords()
   const { errors } = useFormState({ control: form.control })
   return (
     <section>
@@ -110,7 +114,11 @@ export function ContactField({ form }: Props) {
         autoComplete="off"
         label={t('contactEmail')}
         required
-        error={fieldError(errors.contactEmail)}
+        error={
+          errors.contactEmail?.type === 'required'
+            ? requiredWords(t('missing.contactEmail'))
+            : fieldError(errors.contactEmail)
+        }
         {...form.register('contactEmail')}
       />
     </section>

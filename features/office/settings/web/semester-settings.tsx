@@ -24,7 +24,7 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
   const [before, setBefore] = useState(() => toValues(semester))
   const [asking, setAsking] = useState(false)
   const renewContext = useRenewContext()
-  const { form, submit, busy, forgetDraft } = useCallForm({
+  const { form, submit, busy, missing, forgetDraft } = useCallForm({
     call: programme.change,
     schema: SemesterForm,
     defaults: before,
@@ -89,7 +89,7 @@ export function SemesterSettingsForm({ semester }: { semester: Semester }) {
             onChange={(event) => form.setValue('testWarning', event.currentTarget.checked)}
           />
         </section>
-        <SaveBar changed={changed.length} onDiscard={discard} />
+        <SaveBar changed={changed.length} missing={missing} onDiscard={discard} />
       </form>
       {asking && (
         <ChangesDialog

@@ -1,5 +1,14 @@
 export default {
   current: 'Current semester: {key}',
+  missing: {
+    startsAt: 'enter when the semester starts',
+    endsAt: 'enter when the semester ends',
+    onePagerDeadline: 'enter the deadline',
+    teamDeadline: 'enter the deadline',
+    progressReportDeadline: 'enter the deadline',
+    contactEmail: 'enter an email address',
+    semester: 'enter the key of the semester',
+  },
   dates: 'Dates',
   startsAt: 'Start of the semester',
   endsAt: 'End of the semester',
@@ -105,6 +114,10 @@ export default {
     name: 'Name',
     short: 'Short name',
     shortHint: '2–10 letters without accents, such as SZTE. You can’t change it later.',
+    missing: {
+      name: 'enter the name of the university',
+      id: 'enter its short name',
+    },
     shortWrong: 'Must be 2–10 letters without accents',
     added: 'Added: {name}',
     rename: 'Rename',

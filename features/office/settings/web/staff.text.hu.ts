@@ -1,5 +1,14 @@
 export default {
   current: 'A jelenlegi félév: {key}',
+  missing: {
+    startsAt: 'add meg, mikor kezdődik a\u00a0félév',
+    endsAt: 'add meg, mikor ér véget a\u00a0félév',
+    onePagerDeadline: 'add meg a\u00a0határidőt',
+    teamDeadline: 'add meg a\u00a0határidőt',
+    progressReportDeadline: 'add meg a\u00a0határidőt',
+    contactEmail: 'adj meg egy e-\u2060mail-címet',
+    semester: 'add meg a\u00a0félév azonosítóját',
+  },
   dates: 'Időpontok',
   startsAt: 'A félév kezdete',
   endsAt: 'A félév vége',
@@ -101,6 +110,10 @@ export default {
     name: 'Név',
     short: 'Rövid név',
     shortHint: '2–10 ékezet nélküli betű, például SZTE. Később nem módosítható.',
+    missing: {
+      name: 'add meg az\u00a0egyetem nevét',
+      id: 'add meg a\u00a0rövidítését',
+    },
     shortWrong: '2–10 ékezet nélküli betű legyen',
     added: 'Felvettük: {name}',
     rename: 'Átnevezés',

@@ -29,7 +29,7 @@ function useChanged({ onClose }: Closing): (words: string) => void {
 export function AddDialog({ onClose }: Closing) {
   const t = useTranslations('settings-staff.universities')
   const changed = useChanged({ onClose })
-  const { field, submit, busy } = useCallForm({
+  const { field, submit, busy, missing } = useCallForm({
     call: programme.addUniversity,
     schema: AddUniversity,
     defaults: { name: '', id: '' },
@@ -41,16 +41,17 @@ export function AddDialog({ onClose }: Closing) {
       title={t('addTitle')}
       confirm={t('addNow')}
       busy={busy}
+      missing={missing}
       onConfirm={submit}
       onClose={onClose}
     >
-      <TextInput label={t('name')} data-autofocus {...field('name')} />
+      <TextInput label={t('name')} data-autofocus {...field('name', { missing: t('missing.name') })} />
       <TextInput
         label={t('short')}
         description={t('shortHint')}
         inputWrapperOrder={HINT_BELOW}
         autoCapitalize="characters"
-        {...field('id', { format: t('shortWrong') })}
+        {...field('id', { format: t('shortWrong'), missing: t('missing.id') })}
       />
     </ConfirmDialog>
   )
@@ -82,7 +83,12 @@ export function RenameDialog({ university, onClose }: OfOne) {
       onClose={onClose}
     >
       <Text>{university.label}</Text>
-      <TextInput label={t('name')} description={t('renameHint')} data-autofocus {...field('name')} />
+      <TextInput
+        label={t('name')}
+        description={t('renameHint')}
+        data-autofocus
+        {...field('name', { missing: t('missing.name') })}
+      />
     </ConfirmDialog>
   )
 }

@@ -21,7 +21,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const refusalText = useRefusalText()
   const fullName = useFullName()
   const universities = useUniversities()
-  const { form, field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, missing } = useCallForm({
     call: people.invite,
     schema: InviteForm,
     defaults: emptyInvite,
@@ -44,6 +44,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       title={t('invitations.dialog')}
       confirm={t('invitations.send')}
       busy={busy}
+      missing={missing}
       onConfirm={submit}
       onClose={onClose}
     >
@@ -54,15 +55,27 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         data-autofocus
         {...field('role', { format: refusalText({ rule: 'required' }) })}
       />
-      <TextInput label={t('invitations.surname')} {...below('nameHint')} {...field('surname')} />
-      <TextInput label={t('invitations.firstname')} {...below('nameHint')} {...field('firstname')} />
-      <TextInput label={t('invitations.email')} type="email" {...field('email')} />
+      <TextInput
+        label={t('invitations.surname')}
+        {...below('nameHint')}
+        {...field('surname', { missing: t('invitations.missing.surname') })}
+      />
+      <TextInput
+        label={t('invitations.firstname')}
+        {...below('nameHint')}
+        {...field('firstname', { missing: t('invitations.missing.firstname') })}
+      />
+      <TextInput
+        label={t('invitations.email')}
+        type="email"
+        {...field('email', { missing: t('invitations.missing.email') })}
+      />
       {needsUniversity(role) && (
         <NativeSelect
           label={t('columns.university')}
           placeholder={t('invitations.chooseUniversity')}
           options={universities.offeredWith([])}
-          {...field('university')}
+          {...field('university', { missing: t('invitations.missing.university') })}
         />
       )}
       {needsNeptun(role) && (
@@ -70,7 +83,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           label={t('invitations.neptun')}
           autoCapitalize="characters"
           {...below('neptunHint')}
-          {...field('neptun')}
+          {...field('neptun', { missing: t('invitations.missing.neptun') })}
         />
       )}
       {role === 'OFFICE' && (

@@ -50,6 +50,13 @@ export default {
     firstname: 'First name',
     email: 'Email address',
     neptun: 'Neptun code',
+    missing: {
+      surname: 'enter their surname',
+      firstname: 'enter their first name',
+      email: 'enter their email address',
+      university: 'choose a university',
+      neptun: 'enter their Neptun code',
+    },
     nameHint: 'Letters, spaces, hyphens, apostrophes and full stops.',
     neptunHint: '6 letters or digits, such as AB12CD.',
     username: 'Username',

@@ -50,6 +50,13 @@ export default {
     firstname: 'Keresztnév',
     email: 'E-mail-cím',
     neptun: 'Neptun-kód',
+    missing: {
+      surname: 'add meg a\u00a0meghívott vezetéknevét',
+      firstname: 'add meg a\u00a0meghívott keresztnevét',
+      email: 'add meg a\u00a0meghívott e-\u2060mail-címét',
+      university: 'válassz egyetemet',
+      neptun: 'add meg a\u00a0meghívott Neptun-kódját',
+    },
     nameHint: 'Betű, szóköz, kötőjel, aposztróf és pont lehet benne.',
     neptunHint: '6 betű vagy szám, például AB12CD.',
     username: 'Felhasználónév',

@@ -34,7 +34,7 @@ export function IdentityCard() {
 function NumberForm({ saved }: { saved: string }) {
   const t = useTranslations('profile.identityCard')
   const tu = useTranslations('ui')
-  const { form, field, submit, busy, forgetDraft } = useCallForm({
+  const { form, field, submit, busy, missing, forgetDraft } = useCallForm({
     call: profile.saveIdentityCard,
     schema: Form,
     defaults: { identityCard: saved },
@@ -45,7 +45,7 @@ function NumberForm({ saved }: { saved: string }) {
       toast({ kind: 'success', text: tu('saved') })
     },
   })
-  useSavedPart('identity-card', { form, saved: { identityCard: saved }, submit, busy, forgetDraft })
+  useSavedPart('identity-card', { form, saved: { identityCard: saved }, submit, busy, missing, forgetDraft })
   return (
     <div className={classes.form}>
       <TextInput

@@ -7,6 +7,7 @@ import { repeats } from '#people/auth/web/repeats.ts'
 import { Password, TypedPassword } from '#platform/contract/parts.ts'
 import { OWN_PASSWORD } from '#platform/contract/password.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { MissingFields } from '#platform/ui/missing-fields.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { PasswordField } from '#platform/ui/password-field.tsx'
 import { toast } from '#platform/ui/toast.tsx'
@@ -23,7 +24,7 @@ const empty = { currentPassword: '', newPassword: '', again: '' }
 export default function PasswordTab() {
   const t = useTranslations('profile')
   const ta = useTranslations('auth')
-  const { form, field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, missing } = useCallForm({
     call: auth.changePassword,
     schema: Change,
     defaults: empty,
@@ -47,16 +48,24 @@ export default function PasswordTab() {
         label={t('password.current')}
         autoComplete="current-password"
         visibilityToggleButtonProps={show}
-        {...field('currentPassword', { 'current-password-invalid': t('password.currentWrong') })}
+        {...field('currentPassword', {
+          'current-password-invalid': t('password.currentWrong'),
+          missing: t('password.missing.currentPassword'),
+        })}
       />
-      <NewPasswordInput label={ta('newPassword')} typed={typed} {...field('newPassword')} />
+      <NewPasswordInput
+        label={ta('newPassword')}
+        typed={typed}
+        {...field('newPassword', { missing: t('password.missing.newPassword') })}
+      />
       <PasswordField
         label={ta('newPasswordAgain')}
         autoComplete="new-password"
         visibilityToggleButtonProps={show}
-        {...field('again')}
+        {...field('again', { missing: t('password.missing.again') })}
       />
       <Notice kind="note">{t('password.notice')}</Notice>
+      <MissingFields count={missing} />
       <div>
         <ActButton type="submit" busy={busy}>
           {t('password.submit')}

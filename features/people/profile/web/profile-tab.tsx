@@ -69,7 +69,7 @@ function NameFields({ user }: { user: User }) {
   const t = useTranslations('profile')
   const tu = useTranslations('ui')
   const isStudent = user.role === 'STUDENT'
-  const { form, field, submit, busy, forgetDraft } = useCallForm({
+  const { form, field, submit, busy, missing, forgetDraft } = useCallForm({
     call: profile.save,
     schema: isStudent ? OfStudent : ProfileForm,
     defaults: namesOf(user),
@@ -82,7 +82,7 @@ function NameFields({ user }: { user: User }) {
     },
     failed: (failure) => !isAboutFields(failure) && toast({ kind: 'failure', text: t('unsuccessful') }),
   })
-  useSavedPart('names', { form, saved: namesOf(user), submit, busy, forgetDraft })
+  useSavedPart('names', { form, saved: namesOf(user), submit, busy, missing, forgetDraft })
   const below = (hint: 'nameHint' | 'usernameHint') => ({
     description: t(`profile.${hint}`),
     inputWrapperOrder: HINT_BELOW,
@@ -95,13 +95,13 @@ function NameFields({ user }: { user: User }) {
             label={t('profile.surname')}
             autoComplete="family-name"
             {...below('nameHint')}
-            {...field('surname')}
+            {...field('surname', { missing: t('profile.missing.surname') })}
           />
           <TextInput
             label={t('profile.firstname')}
             autoComplete="given-name"
             {...below('nameHint')}
-            {...field('firstname')}
+            {...field('firstname', { missing: t('profile.missing.firstname') })}
           />
         </>
       )}
@@ -109,7 +109,7 @@ function NameFields({ user }: { user: User }) {
         label={t('profile.username')}
         autoComplete="username"
         {...below('usernameHint')}
-        {...field('username')}
+        {...field('username', { missing: t('profile.missing.username') })}
       />
     </div>
   )

@@ -49,7 +49,7 @@ export function SpokenLanguages() {
 function LanguagesForm({ saved }: { saved: Spoken }) {
   const t = useTranslations('profile.spoken')
   const tu = useTranslations('ui')
-  const { form, field, submit, busy, forgetDraft } = useCallForm({
+  const { form, field, submit, busy, missing, forgetDraft } = useCallForm({
     call: profile.saveSpoken,
     schema: Form,
     defaults: toValues(saved),
@@ -57,7 +57,7 @@ function LanguagesForm({ saved }: { saved: Spoken }) {
     invalidates: [profile.spoken],
     done: () => toast({ kind: 'success', text: tu('saved') }),
   })
-  useSavedPart('languages', { form, saved: toValues(saved), submit, busy, forgetDraft })
+  useSavedPart('languages', { form, saved: toValues(saved), submit, busy, missing, forgetDraft })
   return (
     <div className={classes.form}>
       <Text>{t('hint')}</Text>

@@ -32,6 +32,11 @@ export default {
     surname: 'Surname',
     firstname: 'First name',
     username: 'Username',
+    missing: {
+      surname: 'enter your surname',
+      firstname: 'enter your first name',
+      username: 'choose a username',
+    },
     nameHint: 'Use letters, spaces, hyphens, apostrophes and full stops.',
     usernameHint:
       '3–30 letters (accents are fine) and digits, with dots, hyphens or underscores between them.',
@@ -68,6 +73,11 @@ export default {
     notice: 'You will be signed out on all your other devices and stay signed in on this one.',
     submit: 'Save',
     saved: 'Your password has been changed',
+    missing: {
+      currentPassword: 'enter your current password',
+      newPassword: 'choose a new password',
+      again: 'enter the new password again',
+    },
     currentWrong: 'Current password is incorrect',
   },
   personality: {

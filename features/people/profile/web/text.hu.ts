@@ -32,6 +32,11 @@ export default {
     surname: 'Vezetéknév',
     firstname: 'Keresztnév',
     username: 'Felhasználónév',
+    missing: {
+      surname: 'add meg a\u00a0vezetékneved',
+      firstname: 'add meg a\u00a0keresztneved',
+      username: 'válassz felhasználónevet',
+    },
     nameHint: 'Betű, szóköz, kötőjel, aposztróf és pont lehet benne.',
     usernameHint: '3–30 ékezetes vagy ékezet nélküli betű és szám, közöttük pont, kötőjel vagy aláhúzás.',
     fixed: 'Amit kérésedre módosítunk',
@@ -67,6 +72,11 @@ export default {
     notice: 'A csere után minden más eszközön kijelentkeztetünk, ezen bejelentkezve maradsz.',
     submit: 'Mentés',
     saved: 'Megváltozott a jelszavad',
+    missing: {
+      currentPassword: 'írd be a\u00a0mostani jelszavad',
+      newPassword: 'válassz új jelszót',
+      again: 'írd be még egyszer az új jelszót',
+    },
     currentWrong: 'A jelenlegi jelszó hibás',
   },
   personality: {

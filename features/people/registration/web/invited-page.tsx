@@ -12,6 +12,7 @@ import { linkStates, Password } from '#platform/contract/parts.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { MissingFields } from '#platform/ui/missing-fields.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { Redirect } from '#platform/ui/redirect.tsx'
 import { FieldSkeletons, TextSkeleton } from '#platform/ui/skeletons.tsx'
@@ -128,7 +129,7 @@ function AccountForm({ accessToken, invited }: InvitedProps) {
   const t = useTranslations('registration')
   const ta = useTranslations('auth')
   const { finish, failed } = useFinish()
-  const { form, field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, missing } = useCallForm({
     call: registration.registerInvited,
     schema: RegisterInvited,
     defaults: { username: '', email: invited.email, password: '' },
@@ -139,13 +140,13 @@ function AccountForm({ accessToken, invited }: InvitedProps) {
     failed,
   })
   return (
-    <InvitedForm invited={invited} submit={submit} busy={busy}>
+    <InvitedForm invited={invited} submit={submit} busy={busy} missing={missing}>
       <TextInput
         label={t('username')}
         description={t('hints.username')}
         inputWrapperOrder={HINT_BELOW}
         autoComplete="username"
-        {...field('username')}
+        {...field('username', { missing: t('missing.username') })}
       />
       <TextInput
         label={ta('email')}
@@ -153,9 +154,13 @@ function AccountForm({ accessToken, invited }: InvitedProps) {
         inputWrapperOrder={HINT_BELOW}
         type="email"
         autoComplete="email"
-        {...field('email')}
+        {...field('email', { missing: t('missing.email') })}
       />
-      <NewPasswordInput label={ta('password')} typed={form.watch('password')} {...field('password')} />
+      <NewPasswordInput
+        label={ta('password')}
+        typed={form.watch('password')}
+        {...field('password', { missing: t('missing.password') })}
+      />
     </InvitedForm>
   )
 }
@@ -167,7 +172,8 @@ const OnlyPassword = z.strictObject({ password: Password })
 function PasswordForm({ accessToken, invited }: InvitedProps) {
   const ta = useTranslations('auth')
   const { finish, failed } = useFinish()
-  const { form, field, submit, busy } = useCallForm({
+  const t = useTranslations('registration')
+  const { form, field, submit, busy, missing } = useCallForm({
     call: registration.setupPassword,
     schema: OnlyPassword,
     defaults: { password: '' },
@@ -176,8 +182,12 @@ function PasswordForm({ accessToken, invited }: InvitedProps) {
     failed,
   })
   return (
-    <InvitedForm invited={invited} submit={submit} busy={busy}>
-      <NewPasswordInput label={ta('password')} typed={form.watch('password')} {...field('password')} />
+    <InvitedForm invited={invited} submit={submit} busy={busy} missing={missing}>
+      <NewPasswordInput
+        label={ta('password')}
+        typed={form.watch('password')}
+        {...field('password', { missing: t('missing.password') })}
+      />
     </InvitedForm>
   )
 }
@@ -186,10 +196,11 @@ interface FormProps {
   invited: Invited
   submit: () => void
   busy: boolean
+  missing: number
   children: ReactNode
 }
 
-function InvitedForm({ invited, submit, busy, children }: FormProps) {
+function InvitedForm({ invited, submit, busy, missing, children }: FormProps) {
   const t = useTranslations('registration')
   const fullName = useFullName()
   return (
@@ -199,6 +210,7 @@ function InvitedForm({ invited, submit, busy, children }: FormProps) {
         {children}
         <PrivacyNotice />
         <Text size="sm">{t('invited.acknowledged')}</Text>
+        <MissingFields count={missing} />
         <ActButton type="submit" busy={busy} mt="sm">
           {t('invited.submit')}
         </ActButton>

@@ -43,3 +43,21 @@ test('a missing name is said to be missing, and what a name may hold once one br
   await hand.type(screen.getByLabelText('Vezetéknév'), 'Kiss7')
   expect(await screen.findAllByText(/^Betű, szóköz/)).toHaveLength(1)
 })
+
+test('a field that is missing says what to do, and the count of them leads to the first', async () => {
+  session.set({ token: null, user: null, context: student.context, left: null })
+  const { hand } = await show(RegisterPage)
+  expect(screen.queryByRole('button', { name: /hiányzik/ })).toBeNull()
+  await hand.click(screen.getByRole('button', { name: 'Regisztrálok' }))
+  const email = screen.getByLabelText('E-mail-cím')
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
+  const said = document.getElementById(email.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+  expect(said?.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(
+    'Kötelező mező: add meg az e-mail-címed',
+  )
+  await hand.click(await screen.findByRole('button', { name: '7 mező hiányzik' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Vezetéknév'))
+  await hand.type(screen.getByLabelText('Vezetéknév'), 'Kiss')
+  await hand.click(await screen.findByRole('button', { name: '6 mező hiányzik' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Keresztnév'))
+})

@@ -13,6 +13,7 @@ import { CheckBox } from '#platform/ui/check-box.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { MailAddress } from '#platform/ui/mail-address.tsx'
+import { MissingFields } from '#platform/ui/missing-fields.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
@@ -78,7 +79,7 @@ function RegisterForm() {
   const universities = useUniversities()
   const code = useMailedCode()
   const sentCode = useRef('')
-  const { form, field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, missing } = useCallForm({
     call: registration.register,
     schema: Register,
     defaults: empty,
@@ -109,7 +110,7 @@ function RegisterForm() {
     code.show('missing')
   }
   const text = (name: 'surname' | 'firstname' | 'neptun' | 'username', autoComplete: string) => {
-    const own = field(name)
+    const own = field(name, { missing: t(`missing.${name}`) })
     // What a name may hold is known until one breaks it; one that is missing does not.
     const broken = form.formState.errors[name]?.type
     const hasHint = hints[name] !== 'name' || (broken !== undefined && broken !== 'required')
@@ -136,7 +137,7 @@ function RegisterForm() {
           label={t('university')}
           placeholder={t('chooseUniversity')}
           options={universities.offeredWith([])}
-          {...field('university')}
+          {...field('university', { missing: t('missing.university') })}
         />
         <div className={classes.pair}>
           {text('neptun', 'off')}
@@ -146,17 +147,22 @@ function RegisterForm() {
           label={ta('email')}
           type="email"
           autoComplete="email"
-          {...field('email')}
+          {...field('email', { missing: t('missing.email') })}
           // A code is for one mailbox.
           {...form.register('email', { onChange: code.forget })}
         />
-        <NewPasswordInput label={ta('password')} typed={form.watch('password')} {...field('password')} />
+        <NewPasswordInput
+          label={ta('password')}
+          typed={form.watch('password')}
+          {...field('password', { missing: t('missing.password') })}
+        />
         <PrivacyNotice />
         <CheckBox
           label={t('acceptPrivacy')}
           {...field('acceptPrivacyPolicy', { format: t('privacyRequired') })}
         />
         <MailedCode code={code} purpose="register" busy={busy} resend={() => enter('')} />
+        <MissingFields count={missing} />
         <ActButton type="submit" busy={busy} mt="sm">
           {t('submit')}
         </ActButton>

@@ -17,6 +17,15 @@ export default {
   submit: 'Register',
   haveAccount: 'Already have an account?',
   toLogin: 'Sign in',
+  missing: {
+    surname: 'enter your surname',
+    firstname: 'enter your first name',
+    university: 'choose your university',
+    neptun: 'enter your Neptun code',
+    username: 'choose a username',
+    email: 'enter your email address',
+    password: 'choose a password',
+  },
   hints: {
     name: 'Use letters, spaces, hyphens, apostrophes and full stops.',
     neptun: '6 letters or digits, such as AB12CD.',

@@ -5,7 +5,7 @@ export default {
   },
   title: 'Regisztráció',
   intro:
-    'Hallgatóként itt regisztrálhatsz a programba. A regisztrációdat az egyetemed hagyja jóvá, általában 4–\u20608 napon belül.',
+    'Hallgatóként itt regisztrálhatsz a\u00a0programba. A\u00a0regisztrációdat az\u00a0egyetemed hagyja jóvá, általában 4–\u20608\u00a0napon belül.',
   surname: 'Vezetéknév',
   firstname: 'Keresztnév',
   neptun: 'Neptun-kód',
@@ -17,6 +17,15 @@ export default {
   submit: 'Regisztrálok',
   haveAccount: 'Már van fiókod?',
   toLogin: 'Bejelentkezés',
+  missing: {
+    surname: 'add meg a\u00a0vezetékneved',
+    firstname: 'add meg a\u00a0keresztneved',
+    university: 'válassz egyetemet',
+    neptun: 'add meg a\u00a0Neptun-kódod',
+    username: 'válassz felhasználónevet',
+    email: 'add meg az\u00a0e-\u2060mail-címed',
+    password: 'válassz jelszót',
+  },
   hints: {
     name: 'Betű, szóköz, kötőjel, aposztróf és pont lehet benne.',
     neptun: '6 betű vagy szám, például AB12CD.',

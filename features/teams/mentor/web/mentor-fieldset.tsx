@@ -20,12 +20,16 @@ export function MentorFieldset({ form, field }: Form) {
   const below = (description: ReactNode) => ({ description, inputWrapperOrder: HINT_BELOW })
   return (
     <>
-      <TextInput label={t('title')} {...below(t('titleHint'))} {...field('title')} />
+      <TextInput
+        label={t('title')}
+        {...below(t('titleHint'))}
+        {...field('title', { missing: t('missing.title') })}
+      />
       <Textarea
         label={t('biography')}
         rows={7}
         {...below(<TypedCount control={form.control} name="biography" max={mentorLimits.biography} />)}
-        {...field('biography')}
+        {...field('biography', { missing: t('missing.biography') })}
       />
       <Terms kind="specialization" name="specializations" form={form} field={field} />
       <Terms kind="focus" name="focuses" form={form} field={field} />
@@ -35,7 +39,7 @@ export function MentorFieldset({ form, field }: Form) {
         label={t('contactEmail')}
         autoComplete="email"
         {...below(t('contactHint'))}
-        {...field('contactEmail')}
+        {...field('contactEmail', { missing: t('missing.contactEmail') })}
       />
       <TextInput
         type="tel"

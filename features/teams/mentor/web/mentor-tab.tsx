@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { MissingFields } from '#platform/ui/missing-fields.tsx'
 import { ShownState } from '#platform/ui/shown-state.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { toast } from '#platform/ui/toast.tsx'
@@ -41,7 +42,7 @@ function ProfileForm({ profile }: { profile: MentorProfile }) {
   const t = useTranslations('mentor.tab')
   const [isHiding, setHiding] = useState(false)
   const publishes = useRef(false)
-  const { form, field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, missing } = useCallForm({
     call: mentor.save,
     schema: MentorForm,
     defaults: profile.fields ? toValues(profile.fields) : emptyValues(session.get().user?.email ?? ''),
@@ -73,6 +74,7 @@ function ProfileForm({ profile }: { profile: MentorProfile }) {
           hide={isPublished && { word: t('hide'), onPress: () => setHiding(true) }}
         />
         <MentorFieldset form={form} field={field} />
+        <MissingFields count={missing} />
         <div className={classes.acts}>
           <ActButton type="submit" value="publish" busy={busy}>
             {t('publish')}

@@ -44,6 +44,11 @@ export default {
     facebook: 'Facebook',
     linkedin: 'LinkedIn',
     website: 'Website',
+    missing: {
+      title: 'write what stands under your name',
+      biography: 'introduce yourself in a few sentences',
+      contactEmail: 'enter an email address',
+    },
     linkHint: 'A link that starts with {start}',
     save: 'Save only',
     publish: 'Save and publish',

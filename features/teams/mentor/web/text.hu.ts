@@ -44,6 +44,11 @@ export default {
     facebook: 'Facebook',
     linkedin: 'LinkedIn',
     website: 'Honlap',
+    missing: {
+      title: 'írd be, mi álljon a\u00a0neved alatt',
+      biography: 'mutatkozz be néhány mondatban',
+      contactEmail: 'adj meg egy e-\u2060mail-címet',
+    },
     linkHint: 'A hivatkozás így kezdődjön: {start}',
     save: 'Csak mentés',
     publish: 'Mentés és közzététel',

@@ -29,9 +29,17 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   return (
     <EntryDialog title={t('create.title')} confirm={t('create.confirm')} form={form} onClose={onClose}>
       <Text>{t('create.effect')}</Text>
-      <TextInput label={t('fields.name')} data-autofocus {...form.field('name')} />
+      <TextInput
+        label={t('fields.name')}
+        data-autofocus
+        {...form.field('name', { missing: t('missing.name') })}
+      />
       <div>
-        <Textarea label={t('fields.shortDescription')} rows={3} {...form.field('shortDescription')} />
+        <Textarea
+          label={t('fields.shortDescription')}
+          rows={3}
+          {...form.field('shortDescription', { missing: t('missing.shortDescription') })}
+        />
         <TypedCount
           control={form.form.control}
           name="shortDescription"

@@ -17,7 +17,7 @@ export function ProjectFieldset({ form, field }: Form) {
   const focuses = field('focuses', { count: tooMany, max: tooMany })
   return (
     <>
-      <TextInput label={t('fields.name')} {...field('name')} />
+      <TextInput label={t('fields.name')} {...field('name', { missing: t('missing.name') })} />
       <Textarea
         label={t('fields.shortDescription')}
         description={
@@ -30,7 +30,7 @@ export function ProjectFieldset({ form, field }: Form) {
         }
         inputWrapperOrder={HINT_BELOW}
         rows={3}
-        {...field('shortDescription')}
+        {...field('shortDescription', { missing: t('missing.shortDescription') })}
       />
       {projectSections.map((name) => (
         <Textarea
@@ -46,7 +46,7 @@ export function ProjectFieldset({ form, field }: Form) {
           }
           inputWrapperOrder={HINT_BELOW}
           rows={name === 'contact' ? 3 : 5}
-          {...field(name)}
+          {...field(name, { missing: t(`missing.${name}`) })}
         />
       ))}
       <TermChoice

@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { MissingFields } from '#platform/ui/missing-fields.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { isFailure } from '#platform/web/failure.ts'
@@ -41,7 +42,7 @@ export function ProjectForm({ view, onRestart }: Props) {
     setElsewhere(failure.detail as unknown as Project)
     return true
   }
-  const { form, field, submit, busy, forgetDraft } = useCallForm({
+  const { form, field, submit, busy, missing, forgetDraft } = useCallForm({
     call: project.saveDraft,
     schema: CreateProject,
     finally: PublishProject,
@@ -85,6 +86,7 @@ export function ProjectForm({ view, onRestart }: Props) {
         <div className={classes.beside}>
           <section className={classes.card} aria-label={t('progress.title')}>
             <SectionProgress form={form} />
+            <MissingFields count={missing} />
             <div className={classes.acts}>
               <ActButton type="submit" variant="default" busy={busy}>
                 {t('save')}

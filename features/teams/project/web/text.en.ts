@@ -43,6 +43,17 @@ export default {
     aboutTeam: 'About the team',
     contact: 'Contact',
   },
+  missing: {
+    name: 'name the project',
+    shortDescription: 'sum it up in one sentence',
+    problem: 'write whose problem it is',
+    solution: 'write how you solve it',
+    market: 'write who it is for',
+    competitors: 'write who solves it today',
+    businessModel: 'write who pays and why',
+    aboutTeam: 'write who you are',
+    contact: 'write where you can be reached',
+  },
   hints: {
     shortDescription: 'One sentence that a stranger would understand. It appears in Find projects.',
     problem: 'Who finds something hard today, how hard, and how do you know?',

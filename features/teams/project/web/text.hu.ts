@@ -40,6 +40,17 @@ export default {
     aboutTeam: 'A csapatról',
     contact: 'Kapcsolat',
   },
+  missing: {
+    name: 'adj nevet a\u00a0projektnek',
+    shortDescription: 'foglald össze egy mondatban',
+    problem: 'írd le, kinek miben segít',
+    solution: 'írd le, hogyan oldod meg',
+    market: 'írd le, kiknek szól',
+    competitors: 'írd le, kik oldják meg ma',
+    businessModel: 'írd le, ki fizet és miért',
+    aboutTeam: 'írd le, kik vagytok',
+    contact: 'írd meg, hol érnek el',
+  },
   hints: {
     shortDescription: 'Egy mondat, amelyből egy idegen is megérti. Ez áll a projektkeresőben.',
     problem: 'Kinek nehéz ma valami, mennyire, és honnan tudod?',

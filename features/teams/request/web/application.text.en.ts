@@ -70,6 +70,9 @@ export default {
     confirm: 'Apply',
     motivation: 'Why would you join?',
     hint: 'What are you good at, what would you take on, and what caught your interest?',
+    missing: {
+      motivation: 'write why you are applying',
+    },
     whoReads: 'Only the project owner can read your motivation and CV.',
     done: 'Successful application',
   },

@@ -70,6 +70,9 @@ export default {
     confirm: 'Jelentkezem',
     motivation: 'Miért csatlakoznál?',
     hint: 'Mit tudsz, mit vállalnál, és mi fogott meg benne?',
+    missing: {
+      motivation: 'írd meg, miért jelentkezel',
+    },
     whoReads: 'A motivációdat és az önéletrajzodat csak a projekt gazdája olvassa.',
     done: 'Sikeres jelentkezés',
   },

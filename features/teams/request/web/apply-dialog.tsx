@@ -58,7 +58,7 @@ export default function ApplyDialog({ project: { _id, name }, onClose }: Props) 
         inputWrapperOrder={HINT_BELOW}
         rows={6}
         data-autofocus
-        {...form.field('motivation')}
+        {...form.field('motivation', { missing: t('missing.motivation') })}
       />
       <CvField pdf={cv} />
       <Text size="sm" c="dimmed">

@@ -9,6 +9,7 @@ import { CheckBox } from '#platform/ui/check-box.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { MissingFields } from '#platform/ui/missing-fields.tsx'
 import { ShownState } from '#platform/ui/shown-state.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
@@ -59,7 +60,7 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
   const t = useTranslations('team.tab')
   const tu = useTranslations('ui')
   const [isHiding, setHiding] = useState(false)
-  const { form, field, submit, busy, forgetDraft } = useCallForm({
+  const { form, field, submit, busy, missing, forgetDraft } = useCallForm({
     call: introduction.save,
     schema: IntroductionFields,
     defaults: own.fields ?? empty,
@@ -96,7 +97,7 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
           {...below(
             <CountedHint hint={t('oneLinerHint')} control={control} name="oneLiner" max={oneLiner} />,
           )}
-          {...field('oneLiner')}
+          {...field('oneLiner', { missing: t('missing.oneLiner') })}
         />
         <Textarea
           label={t('introduction')}
@@ -104,7 +105,7 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
           {...below(
             <CountedHint hint={t('introductionHint')} control={control} name="introduction" max={whole} />,
           )}
-          {...field('introduction')}
+          {...field('introduction', { missing: t('missing.introduction') })}
         />
         <TermChoice
           kind="focus"
@@ -125,6 +126,7 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
           />
         ))}
         <CheckBox label={t('showsOnePager')} {...form.register('showsOnePager')} />
+        <MissingFields count={missing} />
         <div className={classes.acts}>
           {own.isInTeam ? (
             <ActButton type="submit" busy={busy}>

@@ -107,6 +107,10 @@ export default {
     facebook: 'Facebook',
     linkedin: 'LinkedIn',
     linkStart: 'A link that starts with {start}',
+    missing: {
+      oneLiner: 'sum yourself up in one sentence',
+      introduction: 'introduce yourself in a few sentences',
+    },
     linkHint: 'A link that starts with {start}. Only project owners and your teammates see it.',
     showsOnePager: 'Project owners can download my one-pager',
     save: 'Save only',

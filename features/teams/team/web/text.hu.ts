@@ -105,6 +105,10 @@ export default {
     facebook: 'Facebook',
     linkedin: 'LinkedIn',
     linkStart: 'A hivatkozás így kezdődjön: {start}',
+    missing: {
+      oneLiner: 'foglald össze magad egy mondatban',
+      introduction: 'mutatkozz be néhány mondatban',
+    },
     linkHint: 'A hivatkozás így kezdődjön: {start}. Csak a projektgazdák és a csapattársaid látják.',
     showsOnePager: 'A projektgazdák letölthetik a one-pageremet',
     save: 'Csak mentés',
