@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isNone, UntakenCounts } from '#people/mail/web/counts.tsx'
+import { ActButton } from '#platform/ui/act-button.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -100,10 +101,19 @@ function Acts({ one }: Props) {
   const [asked, setAsked] = useState<'start' | 'discard' | null>(null)
   const close = () => setAsked(null)
   const { INVITE: people, REFUSED: refused } = one.counts
+  const waitsForNames = !one.reading.isSure && one.can.discard
   return (
     <div className={classes.acts}>
-      {one.can.start && people > 0 && (
-        <Button onClick={() => setAsked('start')}>{t('start.open', { count: people })}</Button>
+      {(one.can.start || waitsForNames) && people > 0 && (
+        <div className={classes.forward}>
+          <ActButton
+            busy={false}
+            off={waitsForNames && t('start.offForNames', { count: one.reading.looks[0]?.names.length ?? 0 })}
+            onClick={() => setAsked('start')}
+          >
+            {t('start.open', { count: people })}
+          </ActButton>
+        </div>
       )}
       {refused > 0 && <Problems one={one} />}
       {one.can.discard && (

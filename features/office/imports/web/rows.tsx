@@ -107,7 +107,7 @@ function useColumns(): Column<ImportRow>[] {
         </div>
       ),
       tight: true,
-      corner: true,
+      line: 1,
     },
     {
       key: 'why',

@@ -108,6 +108,7 @@ export default {
   problemsFile: 'Download refused rows',
   start: {
     open: '{count, plural, one {Invite # person} other {Invite # people}}',
+    offForNames: 'First decide on {count, plural, one {the name above} other {the #\u00a0names above}}.',
     title: '{count, plural, one {Invite # person?} other {Invite # people?}}',
     effect:
       '{count, plural, one {# person gets} other {# people get}} an email with a link to set up their account. The invitation is valid for 14 days.',

@@ -106,6 +106,7 @@ export default {
   problemsFile: 'Elutasított sorok letöltése',
   start: {
     open: '{count, number} ember meghívása',
+    offForNames: 'Előbb dönts {count, plural, one {a\u00a0fenti névről} other {a\u00a0fenti #\u00a0névről}}.',
     title: 'Meghívsz {count, number} embert?',
     effect:
       '{count, number} ember kap levelet; a benne lévő hivatkozással állíthatják be a fiókjukat. A meghívó 14 napig érvényes.',
