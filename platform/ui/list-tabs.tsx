@@ -31,20 +31,17 @@ export function StateTabs<V extends string>({
   const t = useTranslations('ui')
   const name = useId()
   const row = useShowCurrent<HTMLFieldSetElement>('label:has(:checked)')
-  const every = options.map(({ value }) => counts?.[value])
-  const sum = every.reduce<number | undefined>((all, one) => sumOf(all, one), 0)
-  const tabs = [
-    ...options.map((one) => ({ ...one, values: [one.value], count: counts?.[one.value] })),
-    ...(isOneOf ? [] : [{ value: 'all', label: t('all'), values: [] as V[], count: sum }]),
-  ]
+  const tabs = tabsOf(options, chosen, counts)
+  const all = { label: t('all'), values: [], count: sumOf(options.map(({ value }) => counts?.[value])) }
+  const shown = chosen.length === options.length && !isOneOf ? [] : chosen
   return (
     <fieldset ref={row} className={classes.tabs} aria-label={label}>
-      {tabs.map(({ value, label: word, values, count }) => (
-        <label key={value} className={classes.tab}>
+      {[...tabs, ...(isOneOf ? [] : [all])].map(({ label: word, values, count }) => (
+        <label key={String(values) || 'all'} className={classes.tab}>
           <input
             type="radio"
             name={name}
-            checked={String(values) === String(chosen)}
+            checked={values.length === shown.length && values.every((value) => shown.includes(value))}
             onChange={() => onChoose(values)}
           />
           <span>{word}</span>
@@ -55,8 +52,29 @@ export function StateTabs<V extends string>({
   )
 }
 
-const sumOf = (all: number | undefined, one: number | undefined) =>
-  all === undefined || one === undefined ? undefined : all + one
+interface Tab<V extends string> {
+  label: string
+  values: V[]
+  count: number | undefined
+}
+
+/** One for each state; several at once, which an address alone asks for, are one more as long as they are shown. */
+function tabsOf<V extends string>(
+  options: Props<V>['options'],
+  chosen: readonly V[],
+  counts: Props<V>['counts'],
+): Tab<V>[] {
+  const tabs = options.map(({ value, label }) => ({ label, values: [value], count: counts?.[value] }))
+  const several = options.filter(({ value }) => chosen.includes(value))
+  if (several.length < 2 || several.length === options.length) return tabs
+  const values = several.map(({ value }) => value)
+  const label = several.map((one) => one.label).join(' + ')
+  return [{ label, values, count: sumOf(values.map((value) => counts?.[value])) }, ...tabs]
+}
+
+/** Not known as long as one of them is not. */
+const sumOf = (counts: readonly (number | undefined)[]) =>
+  counts.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
 
 function Count({ count }: { count: number | undefined }) {
   const t = useTranslations('ui.list')
