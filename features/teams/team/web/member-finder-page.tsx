@@ -121,13 +121,14 @@ function useColumns(universityOf: (id: string) => string): Column<Member>[] {
       key: 'focuses',
       header: t('focuses'),
       cell: (row) => <TermTags kind="focus" ids={row.focuses} />,
-      ownLine: true,
+      line: 1,
     },
     {
       key: 'university',
       header: t('university'),
       cell: ({ university: id }) => <abbr title={universityOf(id)}>{shortNameOf(id)}</abbr>,
       tight: true,
+      line: 2,
     },
   ]
 }
