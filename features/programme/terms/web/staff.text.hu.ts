@@ -4,6 +4,7 @@ export default {
     specialization: 'A mentorok szakterületei',
     focus: 'Iparágak',
   },
+  how: 'Az átírt szót a\u00a0mellette megjelenő Mentés gomb menti. A\u00a0hozzáadás és a\u00a0törlés azonnal érvényes.',
   hu: 'Magyarul',
   en: 'Angolul',
   add: 'Hozzáadás',

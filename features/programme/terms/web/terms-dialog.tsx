@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -27,7 +28,8 @@ export function TermsDialog({ kind, onClose }: Props) {
   return (
     <Dialog title={t(`title.${kind}`)} onClose={onClose}>
       <TermsFailed kind={kind} />
-      {/* Each field says it to a screen reader itself. */}
+      <Text className={classes.how}>{t('how')}</Text>
+      {/* Each field has a label of its own; where they stand in columns, one for all is seen. */}
       <div className={classes.heads} aria-hidden>
         <span>{t('hu')}</span>
         <span>{t('en')}</span>
@@ -74,24 +76,25 @@ function Row({ kind, term: { _id: id, hu, en } }: { kind: TermKind; term: Term }
   const taken = { taken: t('taken') }
   return (
     <form ref={row} className={classes.row} onSubmit={submit} noValidate>
-      <TextInput aria-label={t('hu')} lang="hu" {...field('hu', taken)} />
-      <TextInput aria-label={t('en')} lang="en" {...field('en', taken)} />
+      <TextInput label={t('hu')} lang="hu" {...field('hu', taken)} />
+      <TextInput label={t('en')} lang="en" {...field('en', taken)} />
       <div className={classes.acts}>
-        {form.formState.isDirty && (
+        {form.formState.isDirty ? (
           <ActButton type="submit" size="sm" busy={busy} aria-label={t('saveOne', { name: hu })}>
             {t('save')}
           </ActButton>
+        ) : (
+          <ActButton
+            className={classes.remove}
+            variant="subtle"
+            size="compact-sm"
+            busy={removing.busy}
+            aria-label={t('removeOne', { name: hu })}
+            onClick={() => removing.run({ params })}
+          >
+            <Trash2 size={20} />
+          </ActButton>
         )}
-        <ActButton
-          className={classes.remove}
-          variant="subtle"
-          size="compact-sm"
-          busy={removing.busy}
-          aria-label={t('removeOne', { name: hu })}
-          onClick={() => removing.run({ params })}
-        >
-          <Trash2 size={20} />
-        </ActButton>
       </div>
     </form>
   )
