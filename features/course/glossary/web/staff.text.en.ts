@@ -10,6 +10,10 @@ export default {
     enWord: 'Word in English',
     enMeaning: 'Meaning in English',
     most: '{count, plural, one {Use # character at most.} other {Use # characters at most.}}',
+    missing: {
+      word: 'enter the word',
+      meaning: 'write its meaning',
+    },
     taken: 'This word is already in the glossary.',
     hint: 'One to three short sentences, without formatting.',
   },

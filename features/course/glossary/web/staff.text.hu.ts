@@ -10,6 +10,10 @@ export default {
     enWord: 'A szó angolul',
     enMeaning: 'A jelentése angolul',
     most: 'Legfeljebb {count, number} karakter lehet.',
+    missing: {
+      word: 'írd be a\u00a0szót',
+      meaning: 'írd le a\u00a0jelentését',
+    },
     taken: 'Ez a szó már szerepel a szószedetben.',
     hint: 'Egy-három rövid mondat, formázás nélkül.',
   },

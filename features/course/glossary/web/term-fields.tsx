@@ -23,6 +23,7 @@ export function TermDialog({ title, form, onClose, children }: Props) {
   const words = (of: keyof typeof termLimits) => ({
     max: t('fields.most', { count: termLimits[of] }),
     taken: t('fields.taken'),
+    missing: t(`fields.missing.${of}`),
   })
   return (
     <EntryDialog title={title} form={form} onClose={onClose}>

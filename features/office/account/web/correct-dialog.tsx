@@ -43,7 +43,7 @@ export function CorrectDialog({ person, onClose }: Props) {
   const { _id: id, role, surname, firstname, email, neptun, university } = person
   const [was, setWas] = useState<Correctable>({ surname, firstname, email, neptun, university })
   const [late, setLate] = useState<CorrectedMeanwhile | null>(null)
-  const { form, field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, missing } = useCallForm({
     call: account.correct,
     schema: Corrected,
     defaults: {
@@ -81,21 +81,33 @@ export function CorrectDialog({ person, onClose }: Props) {
       title={t('correcting.title')}
       confirm={t('correcting.confirm')}
       busy={busy}
+      missing={missing}
       onConfirm={submit}
       onClose={onClose}
     >
       {late && <LateNotice late={late} />}
-      <TextInput label={t('correcting.surname')} data-autofocus {...field('surname')} />
-      <TextInput label={t('correcting.firstname')} {...field('firstname')} />
+      <TextInput
+        label={t('correcting.surname')}
+        data-autofocus
+        {...field('surname', { missing: t('correcting.missing.surname') })}
+      />
+      <TextInput
+        label={t('correcting.firstname')}
+        {...field('firstname', { missing: t('correcting.missing.firstname') })}
+      />
       <TextInput
         label={t('correcting.email')}
         type="email"
         description={t(isOffice ? 'correcting.emailHint' : 'correcting.provenHint')}
         inputWrapperOrder={HINT_BELOW}
-        {...field('email')}
+        {...field('email', { missing: t('correcting.missing.email') })}
       />
       {needsNeptun(role) && (
-        <TextInput label={t('correcting.neptun')} autoCapitalize="characters" {...field('neptun')} />
+        <TextInput
+          label={t('correcting.neptun')}
+          autoCapitalize="characters"
+          {...field('neptun', { missing: t('correcting.missing.neptun') })}
+        />
       )}
       {needsNeptun(role) && (
         <TextInput
@@ -111,7 +123,7 @@ export function CorrectDialog({ person, onClose }: Props) {
           label={t('columns.university')}
           placeholder={t('correcting.chooseUniversity')}
           options={universities.offeredWith([was.university ?? ''])}
-          {...field('university')}
+          {...field('university', { missing: t('correcting.missing.university') })}
         />
       )}
       <Textarea
@@ -119,7 +131,7 @@ export function CorrectDialog({ person, onClose }: Props) {
         description={t('reasonHint')}
         inputWrapperOrder={HINT_BELOW}
         rows={3}
-        {...field('reason')}
+        {...field('reason', { missing: t('correcting.missing.reason') })}
       />
     </ConfirmDialog>
   )

@@ -28,6 +28,14 @@ export default {
   correcting: {
     open: 'Correct details',
     title: 'Correct details',
+    missing: {
+      surname: 'enter the surname',
+      firstname: 'enter the first name',
+      email: 'enter the email address',
+      neptun: 'enter the Neptun code',
+      university: 'choose a university',
+      reason: 'write why you correct it',
+    },
     surname: 'Surname',
     firstname: 'First name',
     email: 'Email address',

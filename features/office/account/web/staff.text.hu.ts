@@ -27,6 +27,14 @@ export default {
   correcting: {
     open: 'Adatok javítása',
     title: 'Adatok javítása',
+    missing: {
+      surname: 'add meg a\u00a0vezetéknevet',
+      firstname: 'add meg a\u00a0keresztnevet',
+      email: 'add meg az e-\u2060mail-címet',
+      neptun: 'add meg a\u00a0Neptun-kódot',
+      university: 'válassz egyetemet',
+      reason: 'írd meg, miért javítod',
+    },
     surname: 'Vezetéknév',
     firstname: 'Keresztnév',
     email: 'E-mail-cím',

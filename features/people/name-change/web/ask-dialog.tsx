@@ -17,7 +17,7 @@ interface Props {
 
 export function AskDialog({ name, onClose }: Props) {
   const t = useTranslations('name-change.asking')
-  const { form, field, submit, busy } = useCallForm({
+  const { form, field, submit, busy, missing } = useCallForm({
     call: nameChange.ask,
     schema: AskNameChange,
     defaults: { ...name, reason: '' },
@@ -30,17 +30,33 @@ export function AskDialog({ name, onClose }: Props) {
     },
   })
   return (
-    <ConfirmDialog title={t('title')} confirm={t('confirm')} busy={busy} onConfirm={submit} onClose={onClose}>
+    <ConfirmDialog
+      title={t('title')}
+      confirm={t('confirm')}
+      busy={busy}
+      missing={missing}
+      onConfirm={submit}
+      onClose={onClose}
+    >
       <Text>{t('effect')}</Text>
-      <TextInput label={t('surname')} autoComplete="family-name" data-autofocus {...field('surname')} />
-      <TextInput label={t('firstname')} autoComplete="given-name" {...field('firstname')} />
+      <TextInput
+        label={t('surname')}
+        autoComplete="family-name"
+        data-autofocus
+        {...field('surname', { missing: t('missing.surname') })}
+      />
+      <TextInput
+        label={t('firstname')}
+        autoComplete="given-name"
+        {...field('firstname', { missing: t('missing.firstname') })}
+      />
       <div>
         <Textarea
           label={t('reason')}
           description={t('reasonHint')}
           inputWrapperOrder={HINT_BELOW}
           rows={3}
-          {...field('reason')}
+          {...field('reason', { missing: t('missing.reason') })}
         />
         <CharacterCount length={form.watch('reason').trim().length} max={REASON_MAX} />
       </div>

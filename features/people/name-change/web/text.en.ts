@@ -16,6 +16,11 @@ export default {
     surname: 'New surname',
     firstname: 'New first name',
     reason: 'Why is it changing?',
+    missing: {
+      surname: 'enter your new surname',
+      firstname: 'enter your new first name',
+      reason: 'write why it changes',
+    },
     reasonHint:
       'For example: I got married, or it was mistyped when I registered. The person who decides reads this.',
     confirm: 'Send request',

@@ -15,6 +15,11 @@ export default {
     surname: 'Új vezetéknév',
     firstname: 'Új keresztnév',
     reason: 'Miért változik?',
+    missing: {
+      surname: 'add meg az új vezetékneved',
+      firstname: 'add meg az új keresztneved',
+      reason: 'írd meg, miért változik',
+    },
     reasonHint: 'Például: férjhez mentem, vagy elírás volt a regisztrációkor. Aki dönt róla, ezt olvassa.',
     confirm: 'Kérés elküldése',
     done: 'Elküldtük a kérést',

@@ -53,7 +53,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         placeholder={t('invitations.chooseRole')}
         options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
         data-autofocus
-        {...field('role', { format: refusalText({ rule: 'required' }) })}
+        {...field('role', {
+          format: refusalText({ rule: 'required' }),
+          missing: t('invitations.missing.role'),
+        })}
       />
       <TextInput
         label={t('invitations.surname')}

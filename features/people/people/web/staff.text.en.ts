@@ -51,6 +51,7 @@ export default {
     email: 'Email address',
     neptun: 'Neptun code',
     missing: {
+      role: 'choose a role',
       surname: 'enter their surname',
       firstname: 'enter their first name',
       email: 'enter their email address',

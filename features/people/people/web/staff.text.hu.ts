@@ -51,6 +51,7 @@ export default {
     email: 'E-mail-cím',
     neptun: 'Neptun-kód',
     missing: {
+      role: 'válassz szerepkört',
       surname: 'add meg a\u00a0meghívott vezetéknevét',
       firstname: 'add meg a\u00a0meghívott keresztnevét',
       email: 'add meg a\u00a0meghívott e-\u2060mail-címét',
