@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { useMediaQuery } from '@mantine/hooks'
+import { createContext, use, useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
 import classes from './list-tabs.module.css'
+import { NativeSelect } from './native-select.tsx'
 import { useShowCurrent } from './show-current.ts'
 
 interface Props<V extends string> {
@@ -18,68 +20,108 @@ interface Props<V extends string> {
   counts?: Partial<Record<string, number>> | undefined
 }
 
-/** The states of a list's rows: one of them is shown, or all. */
-export function StateTabs<V extends string>({
-  label,
-  options,
-  chosen,
-  onChoose,
-  isOneOf = false,
-  isCounted,
-  counts,
-}: Props<V>) {
+const PHONE = '(max-width: 47.99em)'
+
+/** Whether a menu of pages stands above: a second row that a finger moves would not say which is within which. */
+export const BelowMenu = createContext(false)
+
+/** The states of a list's rows: one of them is shown, or all. Below a menu of pages a phone has one field for them. */
+export function StateTabs<V extends string>(props: Props<V>) {
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
+  const tabs = useTabs(props)
+  return use(BelowMenu) && isPhone ? <Field {...props} tabs={tabs} /> : <Tabs {...props} tabs={tabs} />
+}
+
+interface Tab<V extends string> {
+  value: string
+  label: string
+  values: V[]
+  count: number | undefined
+}
+
+function useTabs<V extends string>({ options, chosen, isOneOf = false, counts }: Props<V>): Tab<V>[] {
   const t = useTranslations('ui')
+  const tabs = options.map((one) => ({ ...one, values: [one.value], count: counts?.[one.value] }))
+  const shown = tabs.filter(({ value }) => chosen.includes(value))
+  const all = { value: 'all', label: t('all'), values: [], count: sumOf(tabs) }
+  return [
+    ...(shown.length > 1 && shown.length < tabs.length ? [together(shown)] : []),
+    ...tabs,
+    ...(isOneOf ? [] : [all]),
+  ]
+}
+
+/** Several states at once, which an address alone asks for: one more as long as they are shown. */
+const together = <V extends string>(tabs: readonly Tab<V>[]): Tab<V> => ({
+  value: 'several',
+  label: tabs.map(({ label }) => label).join(' + '),
+  values: tabs.flatMap(({ values }) => values),
+  count: sumOf(tabs),
+})
+
+type ShownProps<V extends string> = Props<V> & { tabs: Tab<V>[] }
+
+/** The one that shows what is chosen; every state at once is all of them. */
+function chosenOf<V extends string>({ tabs, options, chosen, isOneOf }: ShownProps<V>) {
+  const shown = chosen.length === options.length && !isOneOf ? [] : chosen
+  return tabs.find(
+    ({ values }) => values.length === shown.length && values.every((value) => shown.includes(value)),
+  )
+}
+
+function Tabs<V extends string>(props: ShownProps<V>) {
+  const { label, tabs, onChoose, isCounted } = props
   const name = useId()
   const row = useShowCurrent<HTMLFieldSetElement>('label:has(:checked)')
-  const tabs = tabsOf(options, chosen, counts)
-  const all = { label: t('all'), values: [], count: sumOf(options.map(({ value }) => counts?.[value])) }
-  const shown = chosen.length === options.length && !isOneOf ? [] : chosen
+  const current = chosenOf(props)
   return (
     <fieldset ref={row} className={classes.tabs} aria-label={label}>
-      {[...tabs, ...(isOneOf ? [] : [all])].map(({ label: word, values, count }) => (
-        <label key={String(values) || 'all'} className={classes.tab}>
-          <input
-            type="radio"
-            name={name}
-            checked={values.length === shown.length && values.every((value) => shown.includes(value))}
-            onChange={() => onChoose(values)}
-          />
-          <span>{word}</span>
-          {isCounted && <Count count={count} />}
+      {tabs.map((tab) => (
+        <label key={tab.value} className={classes.tab}>
+          <input type="radio" name={name} checked={tab === current} onChange={() => onChoose(tab.values)} />
+          <span>{tab.label}</span>
+          {isCounted && <Count count={tab.count} />}
         </label>
       ))}
     </fieldset>
   )
 }
 
-interface Tab<V extends string> {
-  label: string
-  values: V[]
-  count: number | undefined
-}
-
-/** One for each state; several at once, which an address alone asks for, are one more as long as they are shown. */
-function tabsOf<V extends string>(
-  options: Props<V>['options'],
-  chosen: readonly V[],
-  counts: Props<V>['counts'],
-): Tab<V>[] {
-  const tabs = options.map(({ value, label }) => ({ label, values: [value], count: counts?.[value] }))
-  const several = options.filter(({ value }) => chosen.includes(value))
-  if (several.length < 2 || several.length === options.length) return tabs
-  const values = several.map(({ value }) => value)
-  const label = several.map((one) => one.label).join(' + ')
-  return [{ label, values, count: sumOf(values.map((value) => counts?.[value])) }, ...tabs]
+function Field<V extends string>(props: ShownProps<V>) {
+  const { label, tabs, onChoose } = props
+  const countOf = useCountWords()
+  const options = tabs.map(({ value, label: word, count }) => ({
+    value,
+    label: count === undefined ? word : `${word} (${countOf(count)})`,
+  }))
+  return (
+    <NativeSelect
+      aria-label={label}
+      required={null}
+      options={options}
+      value={chosenOf(props)?.value}
+      onChange={({ currentTarget: { value } }) =>
+        onChoose(tabs.find((tab) => tab.value === value)?.values ?? [])
+      }
+    />
+  )
 }
 
 /** Not known as long as one of them is not. */
-const sumOf = (counts: readonly (number | undefined)[]) =>
-  counts.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
+const sumOf = (tabs: readonly Pick<Tab<string>, 'count'>[]) =>
+  tabs.reduce<number | undefined>(
+    (sum, { count }) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
+  )
 
-function Count({ count }: { count: number | undefined }) {
+function useCountWords() {
   const t = useTranslations('ui.list')
   const format = useFormatter()
-  if (count === undefined) return <span className={classes.count}>&nbsp;</span>
-  const words = count > limits.listed ? t('moreThan', { count: limits.listed }) : format.number(count)
-  return <span className={classes.count}>{words}</span>
+  return (count: number) =>
+    count > limits.listed ? t('moreThan', { count: limits.listed }) : format.number(count)
+}
+
+function Count({ count }: { count: number | undefined }) {
+  const words = useCountWords()
+  return <span className={classes.count}>{count === undefined ? '\u00a0' : words(count)}</span>
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { BackHome } from '#platform/ui/back-home.tsx'
+import { BelowMenu } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { PageMenu } from '#platform/ui/page-menu.tsx'
 import { UntakenMails } from './home-untaken.tsx'
@@ -35,7 +36,7 @@ export function DeskPage({ children }: { children: ReactNode }) {
           </Link>
         ))}
       </PageMenu>
-      {children}
+      <BelowMenu value={true}>{children}</BelowMenu>
     </Page>
   )
 }
