@@ -1,12 +1,13 @@
-import { Title } from '@mantine/core'
+import { Title, type TitleProps } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useSearch } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
+import type { ComponentType, RefAttributes } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProfileTab } from '#people/profile/web/profile-tab.tsx'
 import forms from '#people/profile/web/settings-page.module.css'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { TitledList } from '#platform/ui/list-head.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { ButtonSkeleton, FieldSkeletons } from '#platform/ui/skeletons.tsx'
 import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
@@ -58,6 +59,30 @@ export function SettingsPage() {
   if (!user) return null
   const Panel = open && panels[open]
   const words = open && t(`tabs.${open}`)
+  const title: TitleProps & RefAttributes<HTMLHeadingElement> = {
+    ref: heading,
+    order: 1,
+    tabIndex: -1,
+    className: classes.heading,
+    children: <span>{isWide || !words ? t('title') : t('titleOf', { part: words })}</span>,
+  }
+  const body = (
+    <div className={classes.page}>
+      {(isWide || !open) && <SettingsList tabs={tabs} open={open} />}
+      {Panel && (
+        <div data-part>
+          {!isList(open) && (
+            <Title order={2} size="h3" mb="md" data-said>
+              {words}
+            </Title>
+          )}
+          <LatePart fallback={<FormWaiting />}>
+            <Panel />
+          </LatePart>
+        </div>
+      )}
+    </div>
+  )
   return (
     <Page
       title={words ? `${words} · ${t('title')}` : t('title')}
@@ -68,24 +93,14 @@ export function SettingsPage() {
           <span>{t('allSettings')}</span>
         </LinkAnchor>
       )}
-      <Title order={1} mb="lg" ref={heading} tabIndex={-1} className={classes.heading}>
-        <span>{isWide || !words ? t('title') : t('titleOf', { part: words })}</span>
-      </Title>
-      <div className={classes.page}>
-        {(isWide || !open) && <SettingsList tabs={tabs} open={open} />}
-        {Panel && (
-          <div data-part>
-            {!isList(open) && (
-              <Title order={2} size="h3" mb="md" data-said>
-                {words}
-              </Title>
-            )}
-            <LatePart fallback={<FormWaiting />}>
-              <Panel />
-            </LatePart>
-          </div>
-        )}
-      </div>
+      {open && isList(open) && !isWide ? (
+        <TitledList title={<Title {...title} />}>{body}</TitledList>
+      ) : (
+        <>
+          <Title {...title} mb="lg" />
+          {body}
+        </>
+      )}
     </Page>
   )
 }

@@ -42,7 +42,7 @@ function readKeys(key: string): readonly string[] {
 export const shownOf = <C extends Column>(columns: readonly C[], { keys }: HiddenColumns): readonly C[] =>
   columns.filter(({ key, primary }) => primary || !keys.includes(key))
 
-/** Which columns a table shows; beside its title, as it narrows nothing. */
+/** Which columns a table shows: at the end of the tabs, and without them of the filters. */
 export function ColumnChoice({ columns, hidden }: { columns: readonly Column[]; hidden: HiddenColumns }) {
   const t = useTranslations('ui.list')
   const [isOpen, setOpen] = useState(false)
@@ -57,17 +57,18 @@ export function ColumnChoice({ columns, hidden }: { columns: readonly Column[]; 
   }
   return (
     <div className={classes.choice}>
-      <Button
-        className={classes.button}
-        variant="subtle"
-        size="sm"
-        leftSection={<Columns3 size={16} />}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isAll ? t('columns') : t('columnsShown', { shown: shown.length, all: offered.length })}
-      </Button>
+      <div className={classes.end}>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<Columns3 size={16} />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isAll ? t('columns') : t('columnsShown', { shown: shown.length, all: offered.length })}
+        </Button>
+      </div>
       <Options
         id={id}
         isOpen={isOpen}

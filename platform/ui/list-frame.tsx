@@ -1,5 +1,5 @@
 import '@mantine/core/styles/InlineInput.css'
-import { Button, Text, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { QueryKey } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -10,6 +10,7 @@ import { ListFilters } from './list-filters.tsx'
 import { useFirstRow } from './list-first-row.ts'
 import { closeByEscape, useFocusBack, useListFocus } from './list-focus.ts'
 import classes from './list-frame.module.css'
+import { ListHead } from './list-head.tsx'
 import { MarkBar, MarkPage } from './list-mark-bar.tsx'
 import { type Marking, type Marks, MarksOfList, useMarks } from './list-marks.ts'
 import { ListCards, ListTable, type RowsProps } from './list-rows.tsx'
@@ -24,8 +25,6 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   title: string
   /** 2 for a list inside a page that has its own h1. */
   level?: 1 | 2
-  /** The tab above says it already: it is there for screen readers alone, and the states have its place. */
-  isTitleSaid?: boolean
   list: ListControls
   /** Its own order, as the header of a column would ask for it; where no header does, left out. */
   ownSort?: string
@@ -38,7 +37,7 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   searchHint?: string
   /** Whether there is something to clear; not given: whenever anything is left out. */
   isClearable?: boolean
-  /** Beside the title: what makes a new row. */
+  /** At the end of the title's line: what is done with the whole list, or makes a new row. */
   tools?: ReactNode
   /** Instead of rows when there are none at all: what to do next. */
   empty: ReactNode
@@ -107,27 +106,18 @@ export function ListFrame<Row>(props: Props<Row>) {
   // Where there is nothing at all, no filter hides it.
   const isNarrowed = list.narrowed && count?.all !== 0
   const states = props.states?.(loading.byStatus)
+  const columnChoice = !isEmpty && <ColumnChoice columns={props.columns} hidden={hidden} />
 
   return (
     <section ref={frame} className={classes.frame}>
-      <header className={classes.head}>
-        <Title
-          order={level}
-          tabIndex={-1}
-          className={classes.title}
-          data-said={props.isTitleSaid || undefined}
-        >
-          {title}
-        </Title>
-        {props.isTitleSaid && states && <div className={classes.states}>{states}</div>}
-        <Text role="status" className={classes.count}>
-          {counted}
-        </Text>
-        {!isEmpty && <ColumnChoice columns={props.columns} hidden={hidden} />}
-        {tools && <div className={classes.tools}>{tools}</div>}
-      </header>
+      <ListHead title={title} level={level} counted={counted} tools={tools} />
       {props.lead}
-      {!props.isTitleSaid && states}
+      {states && (
+        <div className={classes.states}>
+          {states}
+          {columnChoice}
+        </div>
+      )}
       <search ref={bar} className={classes.filters}>
         <div className={classes.search}>
           <ListSearch value={list.search} hint={searchHint} onFind={list.find} />
@@ -141,6 +131,7 @@ export function ListFrame<Row>(props: Props<Row>) {
             {t('clear')}
           </Button>
         )}
+        {!states && columnChoice}
       </search>
       {marking && !isEmpty && !(failure && !rows) && <MarkPage marking={marking} marks={marks} />}
       {marking && rows && !isEmpty && (

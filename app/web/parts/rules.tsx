@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { Label } from '#platform/ui/label.tsx'
+import { ListHead } from '#platform/ui/list-head.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { MomentField } from '#platform/ui/moment-field.tsx'
 import { SaveBar } from '#platform/ui/save-bar.tsx'
@@ -18,6 +19,14 @@ export function RuleParts() {
     <Section title={t('title')}>
       <Rule name="tab">
         <StatesOfSample />
+      </Rule>
+      <Rule name="list">
+        <ListHead
+          title={tl('title')}
+          level={2}
+          counted={tl('counted', { count: 3 })}
+          tools={<Button variant="default">{tl('export')}</Button>}
+        />
       </Rule>
       <Rule name="save">
         <SaveBar changed={2} missing={1} onDiscard={() => undefined} />
@@ -43,7 +52,9 @@ export function RuleParts() {
   )
 }
 
-function Rule({ name, children }: { name: 'tab' | 'save' | 'button' | 'tag' | 'date'; children: ReactNode }) {
+type RuleName = 'tab' | 'list' | 'save' | 'button' | 'tag' | 'date'
+
+function Rule({ name, children }: { name: RuleName; children: ReactNode }) {
   const t = useTranslations('parts.rules')
   return (
     <div>

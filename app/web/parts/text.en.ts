@@ -4,6 +4,7 @@ export default {
   rules: {
     title: 'Which one, when?',
     tab: 'Tab: for the states of a list, with their counts. Pages that belong together stand in a grouped list, as in Settings.',
+    list: 'List: how many there are stands beside its title, its acts at the end of that line; the choice of columns at the end of the tabs, without tabs of the filters. Below a menu of pages a phone has a field in place of tabs.',
     save: 'Save: the only word for it. A form of many fields keeps one bar in view; for one field the button is enough.',
     button:
       'Button: one primary a page. Others have a frame, rarely needed ones are quiet. A row’s act with a word always has a frame. In running text there is a link.',
@@ -104,6 +105,8 @@ export default {
   },
   list: {
     title: 'List',
+    counted: '{count, plural, one {# person} other {# people}}',
+    export: 'Download as Excel',
     name: 'Name',
     university: 'University',
     days: 'Days waiting',

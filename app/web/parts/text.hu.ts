@@ -4,6 +4,7 @@ export default {
   rules: {
     title: 'Melyiket mikor?',
     tab: 'Fül: egy lista állapotaihoz, darabszámmal. Az összetartozó oldalak csoportosított listában állnak, mint a Beállításokban.',
+    list: 'Lista: a darabszám a címe mellett áll, a műveletek a cím sorának végén; az oszlopok választása a fülek sorának végén, fülek nélkül a szűrőkén. Oldalak menüje alatt telefonon fülek helyett mező van.',
     save: 'Mentés: ez az egyetlen szó rá. Sok mezőnél egy sáv marad szem előtt; egy mezőnél elég a gomb.',
     button:
       'Gomb: oldalanként egy elsődleges. A többi keretes, a ritkán kellő halk. A sor szöveges műveletének mindig van kerete. Szövegben hivatkozás áll.',
@@ -104,6 +105,8 @@ export default {
   },
   list: {
     title: 'Lista',
+    counted: '{count, plural, other {# ember}}',
+    export: 'Letöltés Excelben',
     name: 'Név',
     university: 'Egyetem',
     days: 'Napja vár',

@@ -32,7 +32,6 @@ export default function CertificatesTab() {
       <ListPage
         title={t('title')}
         level={2}
-        isTitleSaid
         list={list}
         query={listQuery({ status: chosen.status, search, pageNumber: page })}
         rows="certificates"

@@ -35,7 +35,6 @@ export default function AccountsTab() {
       <ListPage
         title={t('title')}
         level={2}
-        isTitleSaid
         list={list}
         ownSort="name"
         query={accountsQuery({ ...chosen, search, sort: sort ?? undefined, pageNumber: page })}

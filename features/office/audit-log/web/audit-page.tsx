@@ -30,7 +30,6 @@ export function AuditPage() {
       <ListPage
         title={t('title')}
         level={2}
-        isTitleSaid
         list={list}
         query={query}
         rows="lines"

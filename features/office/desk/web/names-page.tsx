@@ -53,7 +53,6 @@ function Names({ isOffice }: { isOffice: boolean }) {
       <ListPage
         title={t('title')}
         level={isOffice ? 2 : 1}
-        isTitleSaid={isOffice}
         list={list}
         query={listQuery({ ...chosen, search, pageNumber: page })}
         rows="requests"

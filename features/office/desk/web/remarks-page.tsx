@@ -37,7 +37,6 @@ export function RemarksPage() {
       <ListPage
         title={t('title')}
         level={2}
-        isTitleSaid
         list={list}
         query={remarksQuery({ ...chosen, search, pageNumber: page })}
         rows="remarks"

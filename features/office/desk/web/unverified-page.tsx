@@ -29,7 +29,6 @@ export function UnverifiedPage() {
       <ListPage
         title={t('unverified.title')}
         level={2}
-        isTitleSaid
         list={list}
         query={queryOf(unverified.list, { body: { ...chosen, search, pageNumber: page } })}
         rows="data"

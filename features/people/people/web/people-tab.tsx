@@ -46,7 +46,6 @@ export default function PeopleTab() {
       <ListPage
         title={t('invitations.title')}
         level={2}
-        isTitleSaid
         list={list}
         ownSort="-sent"
         query={invitationsQuery({ ...chosen, search, sort: sort ?? undefined, pageNumber: page })}
