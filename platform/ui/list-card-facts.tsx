@@ -15,12 +15,20 @@ export interface CardColumn<Row> {
   corner?: boolean
   /** In a card it has a line of its own: a picture with words. */
   ownLine?: boolean
+  /** What is to be said of it, where that is more than a word: below it in a table, in a card a line of its own. */
+  note?: (row: Row) => ReactNode
   /** In a card it shares this line with all others of the same number: the first says what matters, the rest is quiet. */
   line?: (typeof LINES)[number]
 }
 
 export const isShortFact = ({ primary, corner, ownLine, line }: CardColumn<never>) =>
   !primary && !corner && !ownLine && !line
+
+/** The notes of columns, as facts of a card. */
+export const notesOf = <Row,>(columns: readonly CardColumn<Row>[]): CardColumn<Row>[] =>
+  columns.flatMap(({ key, header, note }) =>
+    note ? [{ key: `${key}-note`, header, cell: note, ownLine: true }] : [],
+  )
 
 interface CardFactsProps<Row> {
   row: Row

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Sort } from '#platform/contract/list.ts'
 import { CheckBox } from './check-box.tsx'
-import { type CardColumn, CardFacts, isShortFact, LINES } from './list-card-facts.tsx'
+import { type CardColumn, CardFacts, isShortFact, LINES, notesOf } from './list-card-facts.tsx'
 import { moveByArrow } from './list-focus.ts'
 import { type Marking, useMark } from './list-marks.ts'
 import classes from './list-rows.module.css'
@@ -41,7 +41,11 @@ export function ListTable<Row>(props: RowsProps<Row>) {
   // What heads all that there is tells the eye nothing.
   const isAlone = columns.length === 1 && !columns[0]?.sort && !marking && !acts
   return (
-    <table className={classes.table} data-alone={isAlone || undefined}>
+    <table
+      className={classes.table}
+      data-alone={isAlone || undefined}
+      data-noted={columns.some(({ note }) => note) || undefined}
+    >
       <caption>
         <VisuallyHidden>{title}</VisuallyHidden>
       </caption>
@@ -92,6 +96,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
               ) : (
                 <td key={column.key} className={cellClass(column)}>
                   {column.cell(row)}
+                  {column.note && <div className={classes.note}>{column.note(row)}</div>}
                 </td>
               ),
             )}
@@ -162,6 +167,7 @@ export function ListCards<Row>(props: RowsProps<Row>) {
             />
           ))}
           <CardFacts row={row} columns={columns.filter(({ ownLine }) => ownLine)} />
+          <CardFacts row={row} columns={notesOf(columns)} />
           <div className={classes.foot}>
             <CardFacts row={row} columns={columns.filter(isShortFact)} />
             {acts && <div className={classes.acts}>{acts.of(row)}</div>}

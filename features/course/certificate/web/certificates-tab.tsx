@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -68,11 +69,7 @@ export function useColumns(): Column<CertificateRow>[] {
     {
       key: 'name',
       header: t('columns.name'),
-      cell: (row) => (
-        <PersonCell row={row} code={row.number}>
-          {row.endedAt || row.inAnotherName ? <End row={row} date={date} /> : undefined}
-        </PersonCell>
-      ),
+      cell: (row) => <PersonCell row={row} code={row.number} />,
       primary: true,
     },
     { key: 'result', header: t('columns.result'), cell: (row) => result(row), tight: true },
@@ -81,32 +78,24 @@ export function useColumns(): Column<CertificateRow>[] {
       key: 'status',
       header: t('columns.status'),
       cell: ({ status }) => <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>,
+      note: (row) => (row.endedAt || row.inAnotherName ? <Note row={row} date={date} /> : null),
       corner: true,
       tight: true,
     },
   ]
 }
 
-/** Since when it is no longer valid, and why: below the name, where there is room for a sentence. */
-function End({ row, date }: { row: CertificateRow; date: (instant: string) => string }) {
+/** Since when it is no longer valid, and why. */
+function Note({ row, date }: { row: CertificateRow; date: (instant: string) => string }) {
   const t = useTranslations('certificate-staff')
+  const { endedAt, inAnotherName, reason, allowsAnother } = row
   return (
     <>
-      {row.endedAt && (
-        <Text fz="var(--size-note)" lh={1.3} c="dimmed">
-          {t('ended', { status: t(`status.${row.status}`), date: date(row.endedAt) })}
-        </Text>
-      )}
-      {row.inAnotherName && (
-        <Text fz="var(--size-note)" lh={1.3} fw={600}>
-          {t('inAnotherName')}
-        </Text>
-      )}
-      {row.reason && (
-        <Text fz="var(--size-note)" lh={1.3}>
-          {t.rich('reasonOf', { reason: row.reason, written })}{' '}
-          {row.allowsAnother && <span>{t('allowed')}</span>}
-        </Text>
+      <Dotted parts={[endedAt && date(endedAt), inAnotherName && t('inAnotherName')]} />
+      {reason && (
+        <div>
+          {t.rich('reasonOf', { reason, written })} {allowsAnother && <span>{t('allowed')}</span>}
+        </div>
       )}
     </>
   )

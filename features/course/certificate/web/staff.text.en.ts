@@ -9,7 +9,6 @@ export default {
     acts: 'Actions',
   },
   status: { VALID: 'Valid', SUPERSEDED: 'Replaced', REVOKED: 'Revoked' },
-  ended: '{status}: {date}',
   reasonOf: 'Reason: <written>{reason}</written>',
   allowed: 'The student can download another one.',
   empty: 'No one has downloaded a certificate yet.',

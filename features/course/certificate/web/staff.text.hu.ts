@@ -9,7 +9,6 @@ export default {
     acts: 'Műveletek',
   },
   status: { VALID: 'Érvényes', SUPERSEDED: 'Újabb váltotta fel', REVOKED: 'Visszavonva' },
-  ended: '{status}: {date}',
   reasonOf: 'Indoklás: <written>{reason}</written>',
   allowed: 'Újat tölthet le.',
   empty: 'Még senki sem töltött le tanúsítványt.',
