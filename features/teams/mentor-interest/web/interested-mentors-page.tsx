@@ -83,6 +83,7 @@ function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () =
   return (
     <InterestRow
       id={_id}
+      person={_mentor}
       heading={name}
       lines={[
         <span key="title" {...WRITTEN}>

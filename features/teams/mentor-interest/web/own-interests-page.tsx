@@ -60,6 +60,7 @@ function Own({ interest }: { interest: MentorInterest }) {
   return (
     <InterestRow
       id={_id}
+      person={_project._owner}
       heading={<ProjectLink project={_project} isGone={outcome === 'DISSOLVED'} />}
       lines={[
         <span key="about" {...WRITTEN}>

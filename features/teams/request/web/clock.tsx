@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useShortMoment, whole } from '#platform/ui/moment.ts'
 import classes from './answering.module.css'
 
@@ -12,7 +13,7 @@ export function Clock({ answerBy }: { answerBy: string }) {
   const date = moment(answerBy)
   return (
     <span className={classes.clock} data-soon={days < 2 || undefined}>
-      {t('answerBy', { date: whole(date) })}&nbsp;· {whole(t('expires', { days }))}
+      <Dotted parts={[t('answerBy', { date: whole(date) }), whole(t('expires', { days }))]} />
     </span>
   )
 }

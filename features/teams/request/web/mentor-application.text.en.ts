@@ -47,7 +47,6 @@ export default {
     },
     accepted: 'This is your mentor. Get in touch!',
     sentAt: 'Sent: {date}',
-    answerBy: 'Answer due by {date}',
     seen: 'Opened: {date}',
     unseen: 'Not opened yet',
     revoke: 'Withdraw',
@@ -70,7 +69,6 @@ export default {
     decline: 'Decline',
     declineOne: 'Decline: {name}',
     sentAt: 'Received: {date}',
-    answerBy: 'Answer by: {date}',
     acceptTitle: 'Accept this project?',
     acceptFinal:
       'This is final. The team will see your email address and phone number, and {left, plural, =0 {you will have no places left} one {you can take on # more project} other {you can take on # more projects}} afterwards.',

@@ -42,7 +42,6 @@ export default {
     },
     accepted: 'Ő a mentorotok. Vegyétek fel vele a kapcsolatot!',
     sentAt: 'Elküldve: {date}',
-    answerBy: 'Válasz eddig várható: {date}',
     seen: 'A mentor megnyitotta: {date}',
     unseen: 'A mentor még nem nyitotta meg',
     revoke: 'Visszavonás',
@@ -65,7 +64,6 @@ export default {
     decline: 'Visszautasítom',
     declineOne: 'Visszautasítom: {name}',
     sentAt: 'Érkezett: {date}',
-    answerBy: 'Válaszolj eddig: {date}',
     acceptTitle: 'Elvállalod ezt a projektet?',
     acceptFinal:
       'Ez végleges. A csapat látja az e-mail-címedet és a telefonszámodat, {left, plural, =0 {és több helyed nem marad} other {és utána még # projektet vállalhatsz}}.',

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -12,6 +12,7 @@ import { ProjectLink } from '#programme/finished/web/project-link.tsx'
 import { mentoredProject } from '#teams/mentored-project/calls.ts'
 import { type MentorApplication, mentorApplication } from '../mentor-application-calls.ts'
 import { receivedMentorApplicationsQuery } from './calls.ts'
+import { Clock } from './clock.tsx'
 import { ConfirmAct } from './confirm-act.tsx'
 import { DeclineDialog } from './decline-project-dialog.tsx'
 import classes from './mentor-application.module.css'
@@ -102,16 +103,17 @@ interface ReceivedProps {
 function Received({ application, onAnswer }: ReceivedProps) {
   const t = useTranslations('request-mentor-application.manage')
   const fullName = useFullName()
-  const moment = useMoment()
+  const moment = useShortMoment()
   const { _project, sentAt, answerBy } = application
   const { name, shortDescription, _owner } = _project
   useSeen(mentorApplication.see, application)
   return (
     <ApplicationCard
       application={application}
+      person={_owner}
       heading={<ProjectLink project={_project} />}
       below={t('by', { name: fullName(_owner) })}
-      times={[t('sentAt', { date: moment(sentAt) }), t('answerBy', { date: moment(answerBy) })]}
+      times={[<Clock key="clock" answerBy={answerBy} />, t('sentAt', { date: whole(moment(sentAt)) })]}
       about={<Text {...WRITTEN}>{shortDescription}</Text>}
     >
       <div className={classes.acts}>

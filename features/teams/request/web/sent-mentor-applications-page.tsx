@@ -5,7 +5,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { ContactLinks } from '#platform/ui/contact-links.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
@@ -15,6 +15,7 @@ import { mentorInterest } from '#teams/mentor-interest/calls.ts'
 import { MentorIntroduction } from '#teams/mentor-profile/web/mentor-introduction.tsx'
 import { MENTORS_ASKED_MAX, type MentorApplication, mentorApplication } from '../mentor-application-calls.ts'
 import { sentMentorApplicationsQuery } from './calls.ts'
+import { Clock } from './clock.tsx'
 import { ConfirmAct } from './confirm-act.tsx'
 import classes from './mentor-application.module.css'
 import { ApplicationCard } from './mentor-application-card.tsx'
@@ -53,20 +54,22 @@ const tags = { PENDING: 'open', ACCEPTED: 'good', CLOSED: 'quiet' } as const
 function Sent({ application, onRevoke }: { application: MentorApplication; onRevoke: () => void }) {
   const t = useTranslations('request-mentor-application.sent')
   const fullName = useFullName()
-  const moment = useMoment()
+  const moment = useShortMoment()
   const { status, closedBy, _mentor, sentAt, seenAt, answerBy } = application
   const isPending = status === 'PENDING'
-  const waiting = [
-    t('answerBy', { date: moment(answerBy) }),
-    seenAt ? t('seen', { date: moment(seenAt) }) : t('unseen'),
-  ]
+  const date = (instant: string) => whole(moment(instant))
   return (
     <ApplicationCard
       application={application}
+      person={_mentor}
       heading={fullName(_mentor)}
       below={<span {...WRITTEN}>{_mentor.title}</span>}
       tag={<Tag kind={tags[status]}>{t(`status.${closedBy === 'declined' ? 'DECLINED' : status}`)}</Tag>}
-      times={[t('sentAt', { date: moment(sentAt) }), ...(isPending ? waiting : [])]}
+      times={[
+        isPending && <Clock key="clock" answerBy={answerBy} />,
+        t('sentAt', { date: date(sentAt) }),
+        isPending && (seenAt ? t('seen', { date: date(seenAt) }) : t('unseen')),
+      ]}
     >
       {status === 'ACCEPTED' && <Contact application={application} />}
       {status === 'CLOSED' && <Closed application={application} />}
