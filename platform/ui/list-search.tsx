@@ -1,10 +1,9 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
 import { lengthOf } from '#platform/contract/signs.ts'
-import { TextInput } from './text-input.tsx'
+import { SearchInput } from './search-input.tsx'
 
 /** Long enough not to ask at every letter, short enough not to be noticed. */
 const PAUSE_MS = 250
@@ -42,14 +41,10 @@ export function ListSearch({ value, hint, onFind }: Props) {
     else findSoon(search)
   }
   return (
-    <TextInput
+    <SearchInput
       size="sm"
-      type="search"
       enterKeyHint="search"
       label={t('search')}
-      leftSection={<Search size={16} />}
-      leftSectionWidth={36}
-      required={null}
       placeholder={hint}
       error={isTooLong ? field('max', { limit: limits.search }) : undefined}
       value={typed}

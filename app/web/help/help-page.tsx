@@ -1,5 +1,4 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { PrivacyNotice } from '#people/privacy/web/privacy-notice.tsx'
@@ -7,7 +6,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { Page } from '#platform/ui/page.tsx'
-import { TextInput } from '#platform/ui/text-input.tsx'
+import { SearchInput } from '#platform/ui/search-input.tsx'
 import { language } from '#platform/web/language.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -45,12 +44,8 @@ function Answers({ groups }: { groups: Group[] }) {
       <Groups groups={found} />
       <div>
         <search>
-          <TextInput
-            type="search"
-            leftSection={<Search size={16} />}
-            leftSectionWidth={36}
+          <SearchInput
             label={t('search')}
-            required={null}
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
-import { TextInput } from '#platform/ui/text-input.tsx'
+import { SearchInput } from '#platform/ui/search-input.tsx'
 import classes from './mentor-home.module.css'
 
 /** A mentor's first page is where projects are looked for (spec 2): what is typed here is found in their list. */
@@ -20,11 +19,7 @@ export function ProjectSearch() {
   return (
     <search>
       <form className={classes.search} onSubmit={find}>
-        <TextInput
-          type="search"
-          leftSection={<Search size={16} />}
-          leftSectionWidth={36}
-          required={null}
+        <SearchInput
           enterKeyHint="search"
           label={t('label')}
           placeholder={t('hint')}

@@ -9,7 +9,7 @@ import { FactLine } from '#platform/ui/fact-line.tsx'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
-import { TextInput } from '#platform/ui/text-input.tsx'
+import { SearchInput } from '#platform/ui/search-input.tsx'
 import { fold } from '#platform/web/fold.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring, DRAFTS_AT_ONCE } from '../calls.ts'
@@ -83,9 +83,9 @@ export function Questions({ questions }: { questions: readonly BankQuestion[] })
   const mark = (id: string, isOn: boolean) => setChosen(isOn ? [...ids, id] : ids.filter((one) => one !== id))
   return (
     <>
-      <TextInput
-        type="search"
-        required={null}
+      <SearchInput
+        size="sm"
+        className={classes.search}
         label={t('searchQuestions')}
         value={search}
         onChange={({ currentTarget: { value } }) => setSearch(value)}

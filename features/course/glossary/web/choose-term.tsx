@@ -6,8 +6,8 @@ import { cut } from '#platform/contract/signs.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import rows from '#platform/ui/choice-rows.module.css'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { SearchInput } from '#platform/ui/search-input.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
-import { TextInput } from '#platform/ui/text-input.tsx'
 import { fold } from '#platform/web/fold.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { glossary } from '../calls.ts'
@@ -47,9 +47,7 @@ export function ChooseTerm({ language, selected, onChoose, onClose }: Props) {
     )
   return (
     <Dialog title={t('choose.title')} onClose={onClose}>
-      <TextInput
-        type="search"
-        required={null}
+      <SearchInput
         mb="xs"
         label={t('choose.search')}
         value={search}

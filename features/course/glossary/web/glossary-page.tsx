@@ -1,6 +1,5 @@
 import { Text, Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
@@ -10,8 +9,8 @@ import { LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { SearchInput } from '#platform/ui/search-input.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
-import { TextInput } from '#platform/ui/text-input.tsx'
 import { useFocusAfterRemoval } from '#platform/ui/use-focus-after-removal.ts'
 import { fold } from '#platform/web/fold.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
@@ -69,11 +68,7 @@ function Terms({ terms, can }: Answer<typeof glossary.list>) {
       ) : (
         <div className={classes.columns}>
           <search>
-            <TextInput
-              type="search"
-              leftSection={<Search size={16} />}
-              leftSectionWidth={36}
-              required={null}
+            <SearchInput
               label={t('search')}
               value={search}
               onChange={({ currentTarget: { value } }) => setSearch(value)}

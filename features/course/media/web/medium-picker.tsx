@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '#platform/ui/dialog.tsx'
+import { SearchInput } from '#platform/ui/search-input.tsx'
 import { useSide } from '#platform/ui/side.tsx'
-import { TextInput } from '#platform/ui/text-input.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { media } from '../calls.ts'
 import type { LessonMediumKind, Medium } from '../parts.ts'
@@ -30,9 +30,7 @@ export function MediumPicker({ kind, taken, onChoose, onClose }: Props) {
   const { totalCount = 0 } = data?.pagination ?? {}
   return (
     <Dialog title={t(`sections.choose.${kind}`)} onClose={onClose}>
-      <TextInput
-        type="search"
-        required={null}
+      <SearchInput
         className={classes.search}
         label={t('picker.search')}
         value={search}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from '#platform/ui/choice-rows.module.css'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { TextInput } from '#platform/ui/text-input.tsx'
+import { SearchInput } from '#platform/ui/search-input.tsx'
 import { fold } from '#platform/web/fold.ts'
 
 /** A lesson that students can open. */
@@ -29,9 +29,7 @@ export function LessonDialog({ lessons, onChoose, onClose }: Props) {
   const found = lessons.filter(({ title }) => fold(title).includes(fold(search.trim())))
   return (
     <Dialog title={t('title')} onClose={onClose}>
-      <TextInput
-        type="search"
-        required={null}
+      <SearchInput
         mb="xs"
         label={t('search')}
         value={search}

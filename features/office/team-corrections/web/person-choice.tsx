@@ -7,8 +7,8 @@ import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { FieldError } from '#platform/ui/field-error.tsx'
 import { useFullName } from '#platform/ui/names.ts'
+import { SearchInput } from '#platform/ui/search-input.tsx'
 import { type Side, SideFailed, useSide } from '#platform/ui/side.tsx'
-import { TextInput } from '#platform/ui/text-input.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { mentor } from '#teams/mentor/calls.ts'
@@ -90,10 +90,8 @@ function Found({ label, legend, search, onSearch, found, side, error, ...input }
   const fullName = useFullName()
   return (
     <div>
-      <TextInput
-        type="search"
+      <SearchInput
         label={label}
-        required={null}
         description={t('findHint')}
         inputWrapperOrder={HINT_BELOW}
         value={search}

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { FieldError } from '#platform/ui/field-error.tsx'
 import { useFullName } from '#platform/ui/names.ts'
+import { SearchInput } from '#platform/ui/search-input.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
-import { TextInput } from '#platform/ui/text-input.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { type RescueEntry, type RescuePerson, rescue } from '../calls.ts'
@@ -88,10 +88,8 @@ function Targets({ person, entry, beside, onChoose }: TargetsProps) {
   })
   return (
     <>
-      <TextInput
-        type="search"
+      <SearchInput
         label={t('find')}
-        required={null}
         description={t('findHint')}
         inputWrapperOrder={HINT_BELOW}
         value={search}

@@ -7,8 +7,8 @@ import { MediumPicture } from '#course/media/web/medium-picture.tsx'
 import { PartsField } from '#course/media/web/parts-field.tsx'
 import type { Parts } from '#course/media/web/use-parts.ts'
 import rows from '#platform/ui/choice-rows.module.css'
+import { SearchInput } from '#platform/ui/search-input.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
-import { TextInput } from '#platform/ui/text-input.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import classes from './picture-choice.module.css'
 
@@ -60,9 +60,7 @@ function Library({ onChoose }: Pick<Props, 'onChoose'>) {
   const { data } = side
   return (
     <div>
-      <TextInput
-        type="search"
-        required={null}
+      <SearchInput
         mb="xs"
         label={t('search')}
         value={search}
