@@ -91,7 +91,7 @@ function Note({ row, date }: { row: CertificateRow; date: (instant: string) => s
   const { endedAt, inAnotherName, reason, allowsAnother } = row
   return (
     <>
-      <Dotted parts={[endedAt && date(endedAt), inAnotherName && t('inAnotherName')]} />
+      <Dotted parts={[endedAt && t('ended', { date: date(endedAt) }), inAnotherName && t('inAnotherName')]} />
       {reason && (
         <div>
           {t.rich('reasonOf', { reason, written })} {allowsAnother && <span>{t('allowed')}</span>}

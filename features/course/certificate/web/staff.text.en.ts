@@ -9,6 +9,7 @@ export default {
     acts: 'Actions',
   },
   status: { VALID: 'Valid', SUPERSEDED: 'Replaced', REVOKED: 'Revoked' },
+  ended: 'Since {date}',
   reasonOf: 'Reason: <written>{reason}</written>',
   allowed: 'The student can download another one.',
   empty: 'No one has downloaded a certificate yet.',

@@ -9,6 +9,7 @@ export default {
     acts: 'Műveletek',
   },
   status: { VALID: 'Érvényes', SUPERSEDED: 'Újabb váltotta fel', REVOKED: 'Visszavonva' },
+  ended: '{date} óta',
   reasonOf: 'Indoklás: <written>{reason}</written>',
   allowed: 'Újat tölthet le.',
   empty: 'Még senki sem töltött le tanúsítványt.',
