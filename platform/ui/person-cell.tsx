@@ -42,6 +42,7 @@ export function PersonCell({ row, onOpen, opens, link, whole, marks, beside, cod
   return (
     <div
       className={classes.person}
+      data-person
       data-whole={whole}
       data-tall={children !== undefined || undefined}
       data-pair={(children === undefined && formerly.length === 0) || undefined}

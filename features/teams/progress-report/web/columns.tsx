@@ -38,7 +38,12 @@ export function useColumns(
         </div>
       ),
     },
-    { key: 'owner', header: t('columns.owner'), cell: ({ owner }) => <PersonCell row={owner} /> },
+    {
+      key: 'owner',
+      header: t('columns.owner'),
+      cell: ({ owner }) => <PersonCell row={owner} />,
+      ownLine: true,
+    },
     ...(isOffice ? [university] : []),
     {
       key: 'uploaded',
