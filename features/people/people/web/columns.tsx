@@ -33,16 +33,18 @@ export function useColumns(): Column<Invitation>[] {
       key: 'role',
       header: t('columns.role'),
       cell: ({ role, officeScope, university }) => (
-        <>
-          <RoleWords role={role} officeScope={officeScope} />
+        <div data-pair>
+          <Text size="sm" lh={1.3}>
+            <RoleWords role={role} officeScope={officeScope} />
+          </Text>
           {university && (
-            <>
-              {', '}
+            <Text fz="var(--size-note)" lh={1.3} c="dimmed">
               <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>
-            </>
+            </Text>
           )}
-        </>
+        </div>
       ),
+      tight: true,
     },
     {
       key: 'sent',
