@@ -20,31 +20,23 @@ const kinds: Record<Invitation['status'], TagKind> = {
 /** What a row of the invitations shows. */
 export function useColumns(): Column<Invitation>[] {
   const t = useTranslations('people-staff')
-  const { nameOf } = useUniversities()
   return [
     {
       key: 'name',
       header: t('columns.name'),
       sort: 'name',
-      cell: (row) => <PersonCell row={row} />,
+      cell: (row) => <PersonCell row={row} beside={<University of={row} />} />,
       primary: true,
     },
     {
       key: 'role',
       header: t('columns.role'),
-      cell: ({ role, officeScope, university }) => (
+      // Two lines of a role are no higher than a name with its address.
+      cell: (row) => (
         <div data-pair>
-          <Text size="sm" lh={1.3}>
-            <RoleWords role={role} officeScope={officeScope} />
-          </Text>
-          {university && (
-            <Text fz="var(--size-note)" lh={1.3} c="dimmed">
-              <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>
-            </Text>
-          )}
+          <RoleWords {...row} />
         </div>
       ),
-      tight: true,
     },
     {
       key: 'sent',
@@ -61,6 +53,17 @@ export function useColumns(): Column<Invitation>[] {
       corner: true,
     },
   ]
+}
+
+/** Of a coordinator: beside the name, as the role has two lines already. */
+function University({ of: { university } }: { of: Invitation }) {
+  const { nameOf } = useUniversities()
+  if (!university) return null
+  return (
+    <Text span fz="var(--size-note)" lh={1.3} c="dimmed">
+      <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>
+    </Text>
+  )
 }
 
 /** Of one that waits for its person: what became of its mail, which is not sent before a mail server has taken it. */
