@@ -106,7 +106,7 @@ export default {
   list: {
     title: 'List',
     counted: '{count, plural, one {# person} other {# people}}',
-    export: 'Download as Excel',
+    export: 'Download',
     name: 'Name',
     university: 'University',
     days: 'Days waiting',

@@ -106,7 +106,7 @@ export default {
   list: {
     title: 'Lista',
     counted: '{count, plural, other {# ember}}',
-    export: 'Letöltés Excelben',
+    export: 'Letöltés',
     name: 'Név',
     university: 'Egyetem',
     days: 'Napja vár',
