@@ -84,20 +84,19 @@ export function RescuePage() {
   )
 }
 
+/** Each person can be moved in a draft: that stands beside them, and so they at the end of the row, also where none can be. */
 function useColumns(revision: number, isDraft: boolean): Column<RescueEntry>[] {
   const t = useTranslations('rescue-staff')
-  const people: Column<RescueEntry> = {
-    key: 'people',
-    header: t('columns.people'),
-    cell: (entry) => <People entry={entry} revision={isDraft ? revision : null} />,
-    primary: true,
-  }
-  const facts: Column<RescueEntry>[] = [
+  return [
     { key: 'project', header: t('columns.project'), cell: (entry) => <Project entry={entry} />, tight: true },
     { key: 'state', header: t('columns.state'), cell: (entry) => <State entry={entry} />, tight: true },
+    {
+      key: 'people',
+      header: t('columns.people'),
+      cell: (entry) => <People entry={entry} revision={isDraft ? revision : null} />,
+      primary: true,
+    },
   ]
-  // Each can be moved in a draft: that stands beside them, and so at the end of the row.
-  return isDraft ? [...facts, people] : [people, ...facts]
 }
 
 /** What others may read leads to it; a draft is its owner's. */
