@@ -13,6 +13,7 @@ import { useStore } from '#platform/web/store.ts'
 import { useTerms } from '#programme/terms/web/use-terms.ts'
 import { ownRescueQuery } from '#teams/rescue/web/calls.ts'
 import { OwnRescue } from '#teams/rescue/web/own-rescue.tsx'
+import { OwnWay } from '#teams/rescue/web/own-way.tsx'
 import { type ProjectView, project } from '../calls.ts'
 import { ownProjectQuery } from './calls.ts'
 import { CreateDialog } from './create-dialog.tsx'
@@ -78,19 +79,35 @@ function Standing({ view }: { view: ProjectView }) {
 function NoProject() {
   const t = useTranslations('project')
   const [isCreating, setCreating] = useState(false)
+  const begin = () => setCreating(true)
+  const rescue = useSide(ownRescueQuery()).data?.rescue
   return (
     <>
       <Title order={1}>{t('mine')}</Title>
-      <OwnRescue isAtProject />
-      <EmptyState line="waits">
-        <Text>{t('none.text')}</Text>
-        <div className={classes.acts}>
-          <Button onClick={() => setCreating(true)}>{t('none.create')}</Button>
+      <OwnRescue isAtProject onBegin={begin} />
+      {rescue ? (
+        <OwnWay>
+          {/* Who has taken on the group's project begins it above. */}
+          {!rescue.can.handBack && (
+            <Button variant="default" onClick={begin}>
+              {t('none.create')}
+            </Button>
+          )}
           <LinkButton variant="default" to="/project/find-projects">
             {t('none.find')}
           </LinkButton>
-        </div>
-      </EmptyState>
+        </OwnWay>
+      ) : (
+        <EmptyState line="waits">
+          <Text>{t('none.text')}</Text>
+          <div className={classes.acts}>
+            <Button onClick={begin}>{t('none.create')}</Button>
+            <LinkButton variant="default" to="/project/find-projects">
+              {t('none.find')}
+            </LinkButton>
+          </div>
+        </EmptyState>
+      )}
       <div className={classes.foot}>
         <Plan
           steps={(['write', 'gather', 'report'] as const).map((step) => ({

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
@@ -15,10 +15,11 @@ const invalidates = [rescue.mine]
 interface Props {
   rescue: OwnRescue
   isAtProject: boolean
+  onBegin: (() => void) | undefined
 }
 
 /** Nobody owns a project yet: the first who says so creates it, and may hand it back. */
-export function GroupPart({ rescue: { owner, can }, isAtProject }: Props) {
+export function GroupPart({ rescue: { owner, can }, isAtProject, onBegin }: Props) {
   const t = useTranslations('rescue.open')
   const fullName = useFullName()
   const creating = useAct(rescue.create, {
@@ -52,6 +53,7 @@ export function GroupPart({ rescue: { owner, can }, isAtProject }: Props) {
         )}
         {can.handBack && (
           <>
+            {onBegin && <Button onClick={onBegin}>{t('begin')}</Button>}
             {!isAtProject && <LinkButton to="/my-project">{t('begin')}</LinkButton>}
             <ActButton variant="default" busy={returning.busy} onClick={() => returning.run({})}>
               {t('handBack')}

@@ -7,13 +7,20 @@ import { ownRescueQuery } from './calls.ts'
 // Most have no proposal.
 const RescueCard = lazyComponent(() => import('./rescue-card.tsx'))
 
+interface Props {
+  isAtProject?: boolean
+  onBegin?: () => void
+}
+
 /** What the office proposes to a student, with what they can do about it; nothing where it proposes nothing. */
-export function OwnRescue({ isAtProject = false }: { isAtProject?: boolean }) {
+export function OwnRescue({ isAtProject = false, onBegin }: Props) {
   const t = useTranslations('rescue')
   return (
     <SidePart query={ownRescueQuery()} name={t('part')}>
       {({ rescue }) => (
-        <AwaitedPart>{rescue && <RescueCard rescue={rescue} isAtProject={isAtProject} />}</AwaitedPart>
+        <AwaitedPart>
+          {rescue && <RescueCard rescue={rescue} isAtProject={isAtProject} onBegin={onBegin} />}
+        </AwaitedPart>
       )}
     </SidePart>
   )

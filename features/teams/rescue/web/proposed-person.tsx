@@ -9,6 +9,7 @@ import { WRITTEN } from '#platform/ui/written.tsx'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { Introduced } from '#teams/introduction/web/introduced.tsx'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
+import row from '#teams/seats/web/person.module.css'
 import type { OwnRescue } from '../calls.ts'
 import classes from './rescue.module.css'
 
@@ -30,10 +31,11 @@ export function ProposedPerson({ person, side }: Props) {
       <div className={classes.person}>
         <Avatar person={person} size="row" />
         <div className={classes.about}>
-          <Text fw={600}>
-            {name} {person.isOwner && <Label>{t(side === 'OPEN' ? 'creates' : 'isOwner')}</Label>}
-          </Text>
-          <TypeTag type={person.personality} />
+          <div className={row.line}>
+            <Text fw={600}>{name}</Text>
+            {person.isOwner && <Label>{t(side === 'OPEN' ? 'creates' : 'isOwner')}</Label>}
+            <TypeTag type={person.personality} />
+          </div>
           <Text size="sm" c="dimmed">
             {nameOf(person.university)}
           </Text>

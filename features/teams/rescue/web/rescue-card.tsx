@@ -13,10 +13,12 @@ interface Props {
   rescue: Rescue
   /** The card stands on the page of the own project, so it has no link to it. */
   isAtProject: boolean
+  /** Begins the project, where that is done on the page itself. */
+  onBegin: (() => void) | undefined
 }
 
-/** Of the office's proposal: the people, and what a student can do about it. */
-export default function RescueCard({ rescue, isAtProject }: Props) {
+/** Of the office's proposal: the people, then what a student can do about it. */
+export default function RescueCard({ rescue, isAtProject, onBegin }: Props) {
   const t = useTranslations('rescue')
   const moment = useMoment()
   const { side } = rescue
@@ -25,14 +27,14 @@ export default function RescueCard({ rescue, isAtProject }: Props) {
       <Title order={2} id="own-rescue" size="h3">
         {t(`title.${side}`)}
       </Title>
-      {side === 'OWNER' && <OwnerPart rescue={rescue} isAtProject={isAtProject} />}
-      {side === 'PROPOSED' && <ProposedPart rescue={rescue} />}
-      {side === 'OPEN' && <GroupPart rescue={rescue} isAtProject={isAtProject} />}
       <BoxedRows>
         {rescue.people.map((one) => (
           <ProposedPerson key={one._id} person={one} side={side} />
         ))}
       </BoxedRows>
+      {side === 'OWNER' && <OwnerPart rescue={rescue} isAtProject={isAtProject} />}
+      {side === 'PROPOSED' && <ProposedPart rescue={rescue} />}
+      {side === 'OPEN' && <GroupPart rescue={rescue} isAtProject={isAtProject} onBegin={onBegin} />}
       <Text c="dimmed">{t('until', { date: moment(rescue.teamDeadline) })}</Text>
     </section>
   )

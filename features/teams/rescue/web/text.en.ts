@@ -39,6 +39,7 @@ export default {
     others:
       '{name} will create the project. Once it is published, they can invite you; the project’s page shows how to reach them.',
   },
+  ownWay: 'Or go your own way:',
   isOwner: 'project owner',
   creates: 'will create the project',
 } as const

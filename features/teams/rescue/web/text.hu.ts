@@ -38,6 +38,7 @@ export default {
     others:
       '{name} vállalta, hogy létrehozza a projektet. Ha közzétette, meghívhat téged; a projekt oldalán az elérhetőségét is megtalálod.',
   },
+  ownWay: 'Vagy menj a saját utadon:',
   isOwner: 'projektgazda',
   creates: 'ő vállalta a projektet',
 } as const

@@ -23,6 +23,7 @@ import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
 import { ReportPart } from '#teams/progress-report/web/report-part.tsx'
 import { ownRescueQuery } from '#teams/rescue/web/calls.ts'
 import { OwnRescue } from '#teams/rescue/web/own-rescue.tsx'
+import { OwnWay } from '#teams/rescue/web/own-way.tsx'
 import person from '#teams/seats/web/person.module.css'
 import { Seats } from '#teams/seats/web/seats.tsx'
 import type { Team } from '../calls.ts'
@@ -54,15 +55,23 @@ export function TeamPage() {
 
 function NoTeam() {
   const t = useTranslations('team.team')
+  const rescue = useSide(ownRescueQuery()).data?.rescue
+  const introducing = { to: '/settings', search: { tab: 'introduction' } } as const
   return (
     <>
       <OwnRescue />
-      <EmptyState line="waits">
-        <Text>{t('empty')}</Text>
-        <LinkButton to="/settings" search={{ tab: 'introduction' }}>
-          {t('toIntroduction')}
-        </LinkButton>
-      </EmptyState>
+      {rescue ? (
+        <OwnWay>
+          <LinkButton {...introducing} variant="default">
+            {t('toIntroduction')}
+          </LinkButton>
+        </OwnWay>
+      ) : (
+        <EmptyState line="waits">
+          <Text>{t('empty')}</Text>
+          <LinkButton {...introducing}>{t('toIntroduction')}</LinkButton>
+        </EmptyState>
+      )}
     </>
   )
 }
