@@ -8,16 +8,25 @@ interface Props {
   areBeside?: boolean
   /** Each name heads a list or a sentence. */
   areHeads?: boolean
+  /** Among them are somebody's own words, of more than a line: all are set to be read. */
+  areRead?: boolean
   children: ReactNode
 }
 
 /** What is known of something, name by name. */
-export const Facts = ({ isStrong = false, areBeside = false, areHeads = false, children }: Props) => (
+export const Facts = ({
+  isStrong = false,
+  areBeside = false,
+  areHeads = false,
+  areRead = false,
+  children,
+}: Props) => (
   <dl
     className={classes.facts}
     data-strong={isStrong || undefined}
     data-beside={areBeside || undefined}
     data-heads={areHeads || undefined}
+    data-read={areRead || undefined}
   >
     {children}
   </dl>
@@ -25,14 +34,12 @@ export const Facts = ({ isStrong = false, areBeside = false, areHeads = false, c
 
 interface FactProps {
   name: string
-  /** Somebody's own words, of more than a line: set to be read. */
-  isProse?: boolean
   children: ReactNode
 }
 
-export const Fact = ({ name, isProse = false, children }: FactProps) => (
+export const Fact = ({ name, children }: FactProps) => (
   <div>
     <dt>{name}</dt>
-    <dd data-prose={isProse || undefined}>{children}</dd>
+    <dd>{children}</dd>
   </div>
 )

@@ -22,7 +22,7 @@ export function Introduced({ introduction: { oneLiner, introduction, focuses, li
       <Fact name={t('oneLiner')}>
         <span {...WRITTEN}>{oneLiner}</span>
       </Fact>
-      <Fact name={t('introduction')} isProse>
+      <Fact name={t('introduction')}>
         <p className={classes.words} {...WRITTEN}>
           {introduction}
         </p>

@@ -21,8 +21,8 @@ export default function MentorDialog({ mentor, onClose }: { mentor: Mentor; onCl
       <Text fw={600} lang={language}>
         {title}
       </Text>
-      <Facts>
-        <Fact name={t('biography')} isProse>
+      <Facts areRead>
+        <Fact name={t('biography')}>
           <p className={classes.words} lang={language}>
             {biography}
           </p>

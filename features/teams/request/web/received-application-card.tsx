@@ -100,22 +100,16 @@ function Opened({ application: one, name, onAnswer }: Props & { name: string }) 
   return (
     <div className={classes.opened}>
       <div className={classes.sent}>
-        <Facts>
-          <Fact name={t('received.motivation')} isProse>
+        <Facts areRead>
+          <Fact name={t('received.motivation')}>
             <p className={classes.words} {...WRITTEN}>
               {one.motivation}
             </p>
           </Fact>
         </Facts>
-        {one.hasCv ? (
-          <CvButton id={one._id} name={name} />
-        ) : (
-          <Text size="sm" c="dimmed">
-            {t('received.noCv')}
-          </Text>
-        )}
+        {one.hasCv ? <CvButton id={one._id} name={name} /> : <Text c="dimmed">{t('received.noCv')}</Text>}
       </div>
-      <Facts>
+      <Facts areRead>
         {introduction && <Introduced introduction={introduction} />}
         {languages.length > 0 && (
           <Fact name={ofTeam('languages')}>{languages.map(spokenName).join(', ')}</Fact>

@@ -44,7 +44,7 @@ export function ProposedPerson({ person, side }: Props) {
               <Text {...WRITTEN}>{introduction.oneLiner}</Text>
               <details>
                 <summary aria-label={t('moreOf', { name })}>{t('more')}</summary>
-                <Facts>
+                <Facts areRead>
                   <Introduced introduction={introduction} />
                 </Facts>
               </details>

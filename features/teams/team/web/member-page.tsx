@@ -74,7 +74,7 @@ function Details({ member }: { member: Member }) {
       </PersonHead>
       {closedBy && <Closed by={closedBy} />}
       <TermsFailed kind="focus" />
-      <Facts>
+      <Facts areRead>
         <Introduced introduction={member} />
         {languages.length > 0 && <Fact name={t('languages')}>{languages.map(spokenName).join(', ')}</Fact>}
       </Facts>
