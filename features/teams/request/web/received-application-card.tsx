@@ -12,6 +12,7 @@ import { useAct } from '#platform/ui/use-act.ts'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
+import { TermTags } from '#programme/terms/web/term-tags.tsx'
 import { Introduced } from '#teams/introduction/web/introduced.tsx'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
 import person from '#teams/seats/web/person.module.css'
@@ -27,7 +28,7 @@ interface Props {
   onAnswer: (act: Answering) => void
 }
 
-/** An application: folded it shows who asks and why; opened, all of it, which its applicant sees (decision X3). */
+/** An application: folded it shows who asks; why is read once it is opened, which its applicant sees (decision X3). */
 export function ApplicationCard({ application: one, onAnswer }: Props) {
   const t = useTranslations('request-application')
   const ofTeam = useTranslations('team')
@@ -75,18 +76,14 @@ export function ApplicationCard({ application: one, onAnswer }: Props) {
   )
 }
 
-/** What they say of themselves, and the first lines of why they would join. */
-function Folded({ application: { applicant, motivation } }: Pick<Props, 'application'>) {
+/** Where they study, and what they deal with. */
+function Folded({ application: { applicant } }: Pick<Props, 'application'>) {
+  const { nameOf } = useUniversities()
+  const focuses = applicant.introduction?.focuses ?? []
   return (
     <div className={classes.folded}>
-      {applicant.introduction && (
-        <p className={classes.oneLiner} {...WRITTEN}>
-          {applicant.introduction.oneLiner}
-        </p>
-      )}
-      <p className={classes.excerpt} {...WRITTEN}>
-        {motivation}
-      </p>
+      <p>{nameOf(applicant.university)}</p>
+      {focuses.length > 0 && <TermTags kind="focus" ids={focuses} />}
     </div>
   )
 }

@@ -6,7 +6,9 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { useAwaiting } from '#platform/ui/side.tsx'
 import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
+import { useTerms } from '#programme/terms/web/use-terms.ts'
 import { Seats } from '#teams/seats/web/seats.tsx'
 import type { application, ReceivedApplication } from '../application-calls.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
@@ -17,9 +19,10 @@ import { type Answering, ApplicationCard } from './received-application-card.tsx
 /** What waits for the owner's answer (spec 2). */
 export function ManageApplicationsPage() {
   const t = useTranslations('request-application.received')
+  const isWaiting = useAwaiting(useTerms('focus'))
   return (
     <Page>
-      <Loaded query={receivedApplicationsQuery()} heading={t('title')} lines={10}>
+      <Loaded query={receivedApplicationsQuery()} heading={t('title')} lines={10} isWaiting={isWaiting}>
         {(answer) => <Applications {...answer} />}
       </Loaded>
     </Page>
