@@ -67,7 +67,7 @@ test('on a phone the way on follows the result, and the record that is printed f
   const tops = []
   for (const one of inOrder) tops.push((await one.boundingBox())?.y ?? 0)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  await page.getByRole('link', { name: 'Vissza a modulokhoz' }).focus()
+  await page.getByRole('link', { name: 'Javítóvizsga' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Nyomtatás' })).toBeFocused()
 })

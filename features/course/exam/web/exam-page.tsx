@@ -16,6 +16,7 @@ import { rememberRunning, wasRunningHere } from './kept-running.ts'
 import { Receipt } from './receipt.tsx'
 import { Sitting } from './sitting.tsx'
 import { IntroductionSkeleton, ReceiptSkeleton, SittingSkeleton } from './skeletons.tsx'
+import { ToModules } from './to-modules.tsx'
 import { isStartedHere } from './use-start.ts'
 
 /** The exam of a module: its introduction, or with `attempt` the running exam or its receipt (spec 2). */
@@ -27,6 +28,7 @@ export function ExamPage() {
   if (isUuid(attempt)) return <AttemptPage key={attempt} id={attempt} />
   return (
     <Page>
+      <ToModules />
       <Loaded query={progressQuery()} heading={t('title')} skeleton={<IntroductionSkeleton />}>
         {(answer) => <Introduction moduleId={moduleId} answer={answer} />}
       </Loaded>
@@ -46,6 +48,7 @@ function AttemptPage({ id }: { id: string }) {
   const [keepsHeader] = useState(() => !isStartedHere(id))
   return (
     <Page {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}>
+      {(data ? isClosed(data) : !isRunning) && <ToModules />}
       <Loaded
         query={query}
         heading={t('title')}

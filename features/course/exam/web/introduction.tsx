@@ -50,10 +50,6 @@ export function Introduction({ moduleId, answer: { modules, lessons, currentProg
       <Start moduleId={moduleId} exam={standing.exam}>
         <Rules exam={standing.exam} passMark={currentProgress.passMarkPercent} />
       </Start>
-      {/* The page has no menu. */}
-      <LinkAnchor to="/modules" className={classes.leave} data-own-line>
-        {te('toModules')}
-      </LinkAnchor>
     </div>
   )
 }

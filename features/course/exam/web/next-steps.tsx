@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import type { Closed } from './closed.ts'
@@ -9,7 +9,9 @@ import { type AfterAttempt, waysOn } from './ways-on.ts'
 export function NextSteps(props: AfterAttempt) {
   const t = useTranslations('exam')
   const { receipt, module } = props.attempt
-  const { replacedBy, lesson } = waysOn(props)
+  const { replacedBy } = waysOn(props)
+  // Who has passed and has no attempt left goes on from the stage.
+  if (receipt.passed && !replacedBy && !receipt.ended && receipt.attemptsLeft === 0) return null
   return (
     <Stack gap="sm" component="section" align="flex-start">
       <Title order={2} size="h3">
@@ -28,11 +30,6 @@ export function NextSteps(props: AfterAttempt) {
         </Text>
       )}
       {receipt.passed ? <Left receipt={receipt} /> : <Again {...props} />}
-      {receipt.passed && lesson && (
-        <LinkAnchor to="/modules" data-own-line>
-          {t('toModules')}
-        </LinkAnchor>
-      )}
     </Stack>
   )
 }
@@ -48,7 +45,7 @@ export function PassedActs(props: AfterAttempt) {
           {t('receipt.goOn')}
         </LinkButton>
       ) : (
-        <LinkButton to="/modules">{t('toModules')}</LinkButton>
+        <LinkButton to="/modules">{t('onToModules')}</LinkButton>
       )}
       {canImprove && (
         <LinkButton variant="default" to="/tests/$moduleId" params={{ moduleId: props.attempt.module.id }}>
@@ -87,24 +84,16 @@ function Again(props: AfterAttempt) {
         </LinkButton>
       )}
       <Left receipt={receipt} />
-      <Group gap="sm" w="100%">
-        {canImprove && (
-          <LinkButton
-            variant={lesson || missed ? 'default' : 'filled'}
-            to="/tests/$moduleId"
-            params={{ moduleId: module.id }}
-          >
-            {t('receipt.improve')}
-          </LinkButton>
-        )}
-        {lesson || canImprove ? (
-          <LinkAnchor to="/modules" data-own-line>
-            {t('toModules')}
-          </LinkAnchor>
-        ) : (
-          <LinkButton to="/modules">{t('toModules')}</LinkButton>
-        )}
-      </Group>
+      {canImprove && (
+        <LinkButton
+          variant={lesson || missed ? 'default' : 'filled'}
+          to="/tests/$moduleId"
+          params={{ moduleId: module.id }}
+        >
+          {t('receipt.improve')}
+        </LinkButton>
+      )}
+      {!lesson && !canImprove && <LinkButton to="/modules">{t('onToModules')}</LinkButton>}
     </>
   )
 }

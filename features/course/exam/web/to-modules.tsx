@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl'
+import { LinkAnchor } from '#platform/ui/links.tsx'
+
+/** Above the heading of an exam's page that is not under way: the page has no menu. */
+export function ToModules() {
+  const t = useTranslations('exam')
+  return (
+    <LinkAnchor to="/modules" data-own-line data-back>
+      {t('toModules')}
+    </LinkAnchor>
+  )
+}
