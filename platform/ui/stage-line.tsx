@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Point } from './curve.ts'
 import { Flag } from './flag.tsx'
 import classes from './stage-line.module.css'
 import { Tick } from './tick.tsx'
@@ -61,11 +62,7 @@ export function StageLine({ name, stops, today, flag, isStrip = false, open = nu
           )
         })}
       </svg>
-      {today && (
-        <span className={classes.today} style={{ '--at': today.share * 100 }}>
-          <span>{today.words}</span>
-        </span>
-      )}
+      {today && <Today today={today} stops={stops} places={way.places} />}
       <ol aria-label={name}>
         {stops.map((stop, n) => {
           const [x, y] = way.places[n] ?? [0, 0]
@@ -84,7 +81,7 @@ export function StageLine({ name, stops, today, flag, isStrip = false, open = nu
           )
         })}
       </ol>
-      <span className={classes.flag}>
+      <span className={classes.flag} data-beside={isStrip || stops.at(-1)?.state === 'ahead' || undefined}>
         <Flag />
         <span>{flag}</span>
       </span>
@@ -95,6 +92,27 @@ export function StageLine({ name, stops, today, flag, isStrip = false, open = nu
 /** Of a stop that is both, the open one: it is where the reader stands. Its link may lead to another page of it. */
 const currentOf = ({ id, isNext }: LineStop, open: string | null) =>
   id === open ? 'true' : isNext ? 'step' : undefined
+
+interface TodayProps extends Pick<Props, 'stops'> {
+  today: NonNullable<Props['today']>
+  places: readonly Point[]
+}
+
+/** It ends above a stop that it would go through: which one that can be is the nearest. */
+function Today({ today: { share, words }, stops, places }: TodayProps) {
+  const far = ([x]: Point) => Math.abs(x - share * WAY.width)
+  const near = places.reduce((one, other, n) => (far(other) < far(places[one] ?? other) ? n : one), 0)
+  const [x, y] = places[near] ?? [0, 0]
+  return (
+    <span
+      className={classes.today}
+      data-by-next={stops[near]?.isNext || undefined}
+      style={{ '--at': share * 100, '--near': (x * 100) / WAY.width, '--down': (y * 100) / WAY.height }}
+    >
+      <span>{words}</span>
+    </span>
+  )
+}
 
 interface StopProps {
   stop: LineStop
