@@ -1,11 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
+import { useMatches } from '@tanstack/react-router'
 import { Menu, X } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './bottom-bar.module.css'
 import { MenuIcon } from './menu-icons.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { barOf } from './menu-of.ts'
+import { barOf, inBar } from './menu-of.ts'
 import type { Entry } from './menus.ts'
 import { pages } from './pages.ts'
 import { useShownPath } from './shown-path.ts'
@@ -15,6 +16,7 @@ import type { Viewer } from './viewer.ts'
 /** Entries whose name has no room there. */
 const short = [
   'team',
+  'my-project',
   'find-project',
   'progress-report',
   'mentored-projects',
@@ -38,12 +40,14 @@ export function BottomBar({ viewer, isOpen, toggle, close, more }: Props) {
   const app = useTranslations('app')
   const isNowhere = useShownPath() === pages['not-found'].path
   const links = useMemo(() => barOf(viewer), [viewer])
+  const entry = useMatches({ select: (all) => all.at(-1)?.staticData.entry?.(viewer) })
+  const shown = entry && inBar(entry, viewer)
   return (
     <nav className={classes.bar} aria-label={t('bar')}>
       <ul data-nowhere={isNowhere || undefined}>
         {links.map((link) => (
           <li key={link.entry}>
-            <MenuLink target={link} onClick={close}>
+            <MenuLink target={link} isWithin={link.entry === shown} onClick={close}>
               <MenuIcon entry={link.entry} />
               <span>{hasShort(link.entry) ? app(`bar.${link.entry}`) : app(link.entry)}</span>
               {link.unread && (

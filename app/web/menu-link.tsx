@@ -7,6 +7,8 @@ import { viewerOf } from './viewer.ts'
 
 interface Props {
   target: Target
+  /** Stands for the open page, which has an entry of its own elsewhere. */
+  isWithin?: boolean
   className?: string | undefined
   /** Also of the page they are on: it closes the phone's menu. */
   onClick: () => void
@@ -14,7 +16,13 @@ interface Props {
 }
 
 /** A link of the menu or of the phone's bar, marked while its page is open, or one that belongs to it. */
-export function MenuLink({ target: { entry, path, exact }, className, onClick, children }: Props) {
+export function MenuLink({
+  target: { entry, path, exact },
+  isWithin = false,
+  className,
+  onClick,
+  children,
+}: Props) {
   const { user, context } = useStore(session)
   const viewer = user && context && viewerOf(user, context)
   const within = useMatches({
@@ -26,7 +34,7 @@ export function MenuLink({ target: { entry, path, exact }, className, onClick, c
       className={className}
       onClick={onClick}
       activeOptions={{ exact, includeSearch: false }}
-      aria-current={within === entry ? 'true' : undefined}
+      aria-current={isWithin || within === entry ? 'true' : undefined}
       activeProps={{ 'aria-current': 'page' }}
     >
       {children}

@@ -41,6 +41,20 @@ export const withinOf = (
   viewer: Viewer,
 ): Entry | undefined => (menu && entriesOf(viewer).includes(menu) ? undefined : within)
 
+/** The entry that a page has or belongs to. */
+export const entryOf = (row: Pick<Row, 'menu' | 'within'>, viewer: Viewer): Entry | undefined =>
+  withinOf(row, viewer) ?? row.menu
+
+/** What of the bar stands for an entry: itself, or the only one of its group; none where "more" has it. */
+export function inBar(entry: Entry, viewer: Viewer): Entry | undefined {
+  const bar = bars[viewer] ?? []
+  if (bar.includes(entry)) return entry
+  const group = (menus[viewer] ?? []).find((item) => typeof item !== 'string' && item.entries.includes(entry))
+  if (!group || typeof group === 'string') return undefined
+  const [only, ...others] = bar.filter((one) => group.entries.includes(one))
+  return others.length === 0 ? only : undefined
+}
+
 const isAbove = (path: string, viewer: Viewer) =>
   path === '/' ||
   rows.some(

@@ -154,7 +154,7 @@ export const bars: Partial<Record<Viewer, readonly Entry[]>> = {
   '1 EDITOR': ofEditor,
   '1 UNIVERSITY': ['dashboard', 'registration-confirmation', 'students', 'one-pager'],
   '2 OWNER': ['dashboard', 'modules', 'team', 'news'],
-  '2 MEMBER': ['dashboard', 'modules', 'find-project', 'news'],
+  '2 MEMBER': ['dashboard', 'modules', 'my-project', 'news'],
   '2 MENTOR': ['dashboard', 'received-applications', 'mentored-projects', 'news'],
   '2 OFFICE': ['dashboard', 'students', 'progress-report', 'news'],
   '2 READER': ['dashboard', 'students', 'progress-report', 'news'],

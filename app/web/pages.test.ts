@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { elsewhere, isClosed } from './guard.ts'
-import { barOf, menuOf, rootOf } from './menu-of.ts'
+import { barOf, inBar, menuOf, rootOf } from './menu-of.ts'
 import { bars, type Item, menus } from './menus.ts'
 import { aliases, pages } from './pages.ts'
 import { pageTable, type Row, rowFor } from './row.ts'
@@ -155,5 +155,17 @@ describe('the menu (spec 2)', () => {
     expect(first).toMatchObject({ path: '/', exact: true })
     expect(others).toHaveLength(3)
     expect(shownTo(viewer)).toEqual(expect.arrayContaining(others.map(({ entry }) => entry)))
+  })
+
+  test.each([
+    ['2 MEMBER', 'member-invitations', 'my-project'],
+    ['2 OWNER', 'member-finder', 'team'],
+    ['2 OWNER', 'team', 'team'],
+    // Two of its group are there, and neither is the other's.
+    ['2 MENTOR', 'own-interests', undefined],
+    ['2 OWNER', 'find-mentors', undefined],
+    ['2 MEMBER', 'settings', undefined],
+  ] as const)('of %s marks at the foot of a phone for %s: %s', (viewer, entry, shown) => {
+    expect(inBar(entry, viewer)).toBe(shown)
   })
 })

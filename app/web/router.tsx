@@ -18,7 +18,7 @@ import type { Search } from '#platform/web/search.ts'
 import { session } from '#platform/web/session.ts'
 import { enter } from './enter.ts'
 import { elsewhere } from './guard.ts'
-import { withinOf } from './menu-of.ts'
+import { entryOf, withinOf } from './menu-of.ts'
 import type { Entry } from './menus.ts'
 import { pageOf } from './page-of.tsx'
 import { movePages } from './page-transitions.ts'
@@ -104,6 +104,7 @@ function pageRoutes(rows: readonly Row[]) {
         staticData: {
           alone: own.some(({ alone }) => alone),
           within: (viewer) => withinOf(rowFor(own, viewer) ?? {}, viewer),
+          entry: (viewer) => entryOf(rowFor(own, viewer) ?? {}, viewer),
         },
       }),
     }
@@ -160,5 +161,7 @@ declare module '@tanstack/react-router' {
     alone?: boolean
     /** The entry of somebody's menu that the page belongs to by sense. */
     within?: (viewer: Viewer) => Entry | undefined
+    /** That entry, or the page's own. */
+    entry?: (viewer: Viewer) => Entry | undefined
   }
 }

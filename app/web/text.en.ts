@@ -31,6 +31,7 @@ export default {
   way: '{done, number} of {total, plural, one {# module} other {# modules}} completed',
   bar: {
     team: 'Team',
+    'my-project': 'Project',
     'find-project': 'Projects',
     'progress-report': 'Reports',
     'mentored-projects': 'Teams',

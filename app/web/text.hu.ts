@@ -32,6 +32,7 @@ export default {
   /** On a phone's bar, where one short word has room. */
   bar: {
     team: 'Csapat',
+    'my-project': 'Projekt',
     'find-project': 'Projektek',
     'progress-report': 'Jelentések',
     'mentored-projects': 'Csapatok',
