@@ -11,7 +11,7 @@ export function Earlier({ details: { earlier, course } }: { details: StudentDeta
   const t = useTranslations('student-staff.earlier')
   if (earlier.length === 0) return null
   return (
-    <section className={classes.card} aria-labelledby="earlier">
+    <section className={`${classes.card} ${classes.whole}`} aria-labelledby="earlier">
       <Title order={2} id="earlier" size="h4">
         {t('title')}
       </Title>

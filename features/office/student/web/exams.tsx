@@ -22,11 +22,11 @@ export function Exams({ details, progress }: Props) {
   const t = useTranslations('student-staff.exams')
   const [asked, setAsked] = useState<Module | null>(null)
   return (
-    <section className={classes.card} aria-labelledby="exams">
+    <section className={`${classes.card} ${classes.whole}`} aria-labelledby="exams">
       <Title order={2} id="exams" size="h4">
         {t('title')}
       </Title>
-      <ul className={classes.lines}>
+      <ul className={`${classes.lines} ${classes.pairs}`}>
         {details.course.modules.map((module) => {
           const standing = progress.moduleProgresses.find((one) => one.module === module.id)
           return (

@@ -23,7 +23,7 @@ export function StudentFacts({ details: { student, onePager, project } }: { deta
   const isFirst = useStore(session).context?.CURRENT_SEMESTER === 1
   const { personality, lastActiveOn, formerly } = student
   return (
-    <section className={classes.card} aria-labelledby="data">
+    <section className={`${classes.card} ${classes.whole}`} aria-labelledby="data">
       <Title order={2} id="data" size="h4">
         {t('one.data')}
       </Title>

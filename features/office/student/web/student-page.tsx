@@ -67,19 +67,15 @@ function Student({ details }: { details: StudentDetails }) {
           <StudentNameChange row={details.nameChange} />
         </div>
       )}
-      <div className={classes.columns}>
-        <div className={classes.stack}>
-          {progress && course.modules.length > 0 && (
-            <Grade modules={course.modules} progress={progress} who="theirs" />
-          )}
-          <StudentFacts details={details} />
-          {details.can.disable && <CertificatesCard student={student._id} />}
-          <RegistrationCard registration={details.registration} />
-        </div>
-        <div className={classes.stack}>
-          {progress && takesPart && <Exams details={details} progress={progress} />}
-          <Earlier details={details} />
-        </div>
+      <div className={classes.parts}>
+        <StudentFacts details={details} />
+        {progress && course.modules.length > 0 && (
+          <Grade modules={course.modules} progress={progress} who="theirs" />
+        )}
+        {details.can.disable && <CertificatesCard student={student._id} />}
+        <RegistrationCard registration={details.registration} />
+        {progress && takesPart && <Exams details={details} progress={progress} />}
+        <Earlier details={details} />
       </div>
       <Lines lines={details.lines} />
     </>
