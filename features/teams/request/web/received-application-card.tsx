@@ -55,7 +55,7 @@ export function ApplicationCard({ application: one, onAnswer }: Props) {
             <Clock answerBy={one.answerBy} />
           </div>
         </div>
-        {!isOpen && <Folded application={one} />}
+        <Who application={one} />
         <Button
           className={classes.opener}
           size="sm"
@@ -76,12 +76,12 @@ export function ApplicationCard({ application: one, onAnswer }: Props) {
   )
 }
 
-/** Where they study, and what they deal with. */
-function Folded({ application: { applicant } }: Pick<Props, 'application'>) {
+/** Where they study, and what they deal with; below it, once it is open, nothing is said again. */
+function Who({ application: { applicant } }: Pick<Props, 'application'>) {
   const { nameOf } = useUniversities()
   const focuses = applicant.introduction?.focuses ?? []
   return (
-    <div className={classes.folded}>
+    <div className={classes.about}>
       <p>{nameOf(applicant.university)}</p>
       {focuses.length > 0 && <TermTags kind="focus" ids={focuses} />}
     </div>
@@ -91,9 +91,8 @@ function Folded({ application: { applicant } }: Pick<Props, 'application'>) {
 function Opened({ application: one, name, onAnswer }: Props & { name: string }) {
   const t = useTranslations('request-application')
   const ofTeam = useTranslations('team')
-  const { nameOf } = useUniversities()
   const spokenName = useSpokenNames()
-  const { introduction, languages, university } = one.applicant
+  const { introduction, languages } = one.applicant
   return (
     <div className={classes.opened}>
       <div className={classes.sent}>
@@ -107,11 +106,10 @@ function Opened({ application: one, name, onAnswer }: Props & { name: string }) 
         {one.hasCv ? <CvButton id={one._id} name={name} /> : <Text c="dimmed">{t('received.noCv')}</Text>}
       </div>
       <Facts areRead>
-        {introduction && <Introduced introduction={introduction} />}
+        {introduction && <Introduced introduction={{ ...introduction, focuses: [] }} />}
         {languages.length > 0 && (
           <Fact name={ofTeam('languages')}>{languages.map(spokenName).join(', ')}</Fact>
         )}
-        <Fact name={ofTeam('finder.university')}>{nameOf(university)}</Fact>
       </Facts>
       <div className={classes.acts}>
         <Button
