@@ -25,6 +25,9 @@ export interface LineStop {
 /** From so far down, as a share of the line's height, a title of two lines below a stop would reach the card. */
 const LOW = 0.62
 
+/** From this part of the semester on the words of this day stand above those of the flag. */
+const LATE = 0.8
+
 /** To each side of a stop that was done out of turn, the line is drawn through: parts of its width. */
 const STUB = 24
 
@@ -81,7 +84,11 @@ export function StageLine({ name, stops, today, flag, isStrip = false, open = nu
           )
         })}
       </ol>
-      <span className={classes.flag} data-beside={isStrip || stops.at(-1)?.state === 'ahead' || undefined}>
+      <span
+        className={classes.flag}
+        data-beside={isStrip || stops.at(-1)?.state === 'ahead' || undefined}
+        data-late={(today && today.share > LATE) || undefined}
+      >
         <Flag />
         <span>{flag}</span>
       </span>
