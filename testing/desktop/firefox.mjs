@@ -13,6 +13,8 @@ const root = process.env.RAJT_DESKTOP ?? '/var/cache/rajt-desktop/debian'
 const words = process.argv.slice(2)
 /** What is downloaded goes with the profile. */
 const HOME = words[words.indexOf('--profile') + 1] ?? '/root'
+// The stories' own browser names folders of fonts that this root does not have: every letter would be a box.
+const { FONTCONFIG_PATH: _, ...environment } = process.env
 
 const firefox = spawn(
   'unshare',
@@ -24,7 +26,7 @@ const firefox = spawn(
     root,
     ...words,
   ],
-  { stdio: ['ignore', 'inherit', 'pipe'], env: { ...process.env, HOME } },
+  { stdio: ['ignore', 'inherit', 'pipe'], env: { ...environment, HOME } },
 )
 firefox.once('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => firefox.kill('SIGTERM'))
