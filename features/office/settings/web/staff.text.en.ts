@@ -7,7 +7,7 @@ export default {
     teamDeadline: 'enter the deadline',
     progressReportDeadline: 'enter the deadline',
     contactEmail: 'enter an email address',
-    semester: 'enter the key of the semester',
+    semester: 'give the semester code',
   },
   dates: 'Dates',
   startsAt: 'Start of the semester',
