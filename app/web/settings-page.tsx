@@ -94,7 +94,9 @@ export function SettingsPage() {
         </LinkAnchor>
       )}
       {open && isList(open) && !isWide ? (
-        <TitledList title={<Title {...title} />}>{body}</TitledList>
+        <TitledList title={<Title {...title} />} hasActs={open === 'people'}>
+          {body}
+        </TitledList>
       ) : (
         <>
           <Title {...title} mb="lg" />

@@ -9,18 +9,20 @@ const Place = createContext<HTMLElement | null | undefined>(undefined)
 interface TitledProps {
   /** The title of the page. */
   title: ReactNode
+  /** Whether its list has acts: they have their room before the list is there. */
+  hasActs?: boolean
   children: ReactNode
 }
 
 /** A page whose title is that of its one list too: what every list has beside its title stands beside the page's. */
-export function TitledList({ title, children }: TitledProps) {
+export function TitledList({ title, hasActs = false, children }: TitledProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <>
       <div className={classes.room}>
         <header className={classes.head}>
           {title}
-          <div ref={setPlace} className={classes.place} />
+          <div ref={setPlace} className={classes.place} data-acts={hasActs || undefined} />
         </header>
       </div>
       <Place value={place}>{children}</Place>

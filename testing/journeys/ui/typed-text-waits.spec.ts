@@ -24,14 +24,12 @@ test('what somebody typed waits for them over a reload and an ended session, and
   await page.reload()
   await expect(box).toHaveValue(TYPED)
 
-  await endSession(page, request)
-  await page.getByRole('button', { name: 'Javaslat küldése' }).click()
+  await sendAsSessionEnds(page, request)
   await signIn(page, hand, writer)
   await expect(page).toHaveURL(path)
   await expect(box).toHaveValue(TYPED)
 
-  await endSession(page, request)
-  await page.getByRole('button', { name: 'Javaslat küldése' }).click()
+  await sendAsSessionEnds(page, request)
   await signIn(page, hand, other)
   await expect(page.getByText('A következő lépésed')).toBeVisible()
   await page.goto(path)
@@ -66,6 +64,18 @@ test('what an editor writes while the session ends is there after signing in, an
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Vázlat elvetése' }))
   await expect(summary).not.toHaveValue(TYPED)
 })
+
+/** The lesson tells by itself that it is read: the session ends once the words are on their way, so that they learn of it first. */
+async function sendAsSessionEnds(page: Page, request: APIRequestContext): Promise<void> {
+  const isSent = ({ pathname }: URL) => pathname.endsWith('/suggestion')
+  await page.route(isSent, async (route) => {
+    if (route.request().method() === 'POST') await endSession(page, request)
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Javaslat küldése' }).click()
+  await expect(page.getByRole('heading', { name: 'Bejelentkezés' })).toBeVisible()
+  await page.unroute(isSent)
+}
 
 /** As when the session runs out: the browser does not know yet. */
 async function endSession(page: Page, request: APIRequestContext): Promise<void> {
