@@ -76,9 +76,11 @@ function Earlier({ one }: { one: Import }) {
           <LinkAnchor to="/settings/import/$id" params={{ id: one._id }} fw={600} data-own-line {...WRITTEN}>
             {one.fileName}
           </LinkAnchor>
-          <Text size="sm" c="dimmed">
-            {story(one)}
-          </Text>
+          {story(one).map((sentence) => (
+            <Text key={sentence} size="sm" c="dimmed">
+              {sentence}
+            </Text>
+          ))}
         </div>
         <Text size="sm">{counts(one.counts, importOutcomes)}</Text>
       </div>

@@ -45,7 +45,7 @@ function Shown({ one }: { one: Import }) {
         </Title>
         <ImportState status={one.status} />
       </header>
-      <p className={classes.story}>{story(one)}</p>
+      <p className={classes.story}>{story(one).join(' ')}</p>
       <Outcome one={one} />
       {one.status !== 'DISCARDED' && <Rows one={one} />}
     </>

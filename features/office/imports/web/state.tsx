@@ -17,16 +17,16 @@ export function ImportState({ status }: Pick<Import, 'status'>) {
   return <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
 }
 
-/** Who read the file and when, and who decided on it. */
+/** Who read the file and when, and who decided on it: a sentence of each. */
 export function useStory() {
   const t = useTranslations('imports-staff.story')
   const fullName = useFullName()
   const moment = useShortMoment()
-  return ({ status, madeAt, madeBy, decidedAt, decidedBy }: Import): string => {
+  return ({ status, madeAt, madeBy, decidedAt, decidedBy }: Import): string[] => {
     const made = t('made', { at: moment(madeAt), name: fullName(madeBy) })
-    if (!decidedAt || !decidedBy) return made
+    if (!decidedAt || !decidedBy) return [made]
     const decided = { at: moment(decidedAt), name: fullName(decidedBy) }
-    return `${made} ${status === 'DISCARDED' ? t('discarded', decided) : t('started', decided)}`
+    return [made, t(status === 'DISCARDED' ? 'discarded' : 'started', decided)]
   }
 }
 
