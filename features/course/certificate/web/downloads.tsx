@@ -55,7 +55,7 @@ export default function Downloads({ semester, isFirst, hasIdentityCard }: Props)
           onChange={({ currentTarget }) => setPrinted(currentTarget.checked)}
         />
       ) : (
-        <LinkAnchor to="/settings" search={{ tab: 'profile' }} data-own-line>
+        <LinkAnchor to="/settings" search={{ tab: 'profile' }} size="sm" data-own-line>
           {t('addIdentityCard')}
         </LinkAnchor>
       )}
