@@ -11,6 +11,7 @@ import { useStore } from '#platform/web/store.ts'
 import { Exhausted } from './exhausted.tsx'
 import classes from './heading.module.css'
 import { failureOf, type KeptFailure } from './kept-failure.ts'
+import { ToModules } from './to-modules.tsx'
 
 /** The way on from each refusal of an exam (decision C5). */
 const leadsTo = {
@@ -48,6 +49,7 @@ function ExamError({ code }: { code: ErrorCode }) {
   const hasResult = leadsTo[code] === 'result'
   return (
     <Page title={t(`errors.${code}.title`)} {...(!hasResult && { width: 'reading' })}>
+      {hasResult && <ToModules />}
       <Title order={1} className={classes.heading}>
         <span className={classes.word}>{t('title')}</span> {t(`errors.${code}.title`)}
       </Title>

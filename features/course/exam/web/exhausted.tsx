@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
@@ -6,7 +6,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
-import classes from './exhausted.module.css'
+import { Advance } from './advance.tsx'
 import result from './result.module.css'
 
 /** Every attempt is used: the result that counts, as its receipt shows it; the modules, where the address names none. */
@@ -19,7 +19,7 @@ export function Exhausted() {
   const module = course.data?.modules.find((one) => one.id === id)
   const standing = course.data?.currentProgress?.moduleProgresses.find((one) => one.module === id)
   const counts = standing?.exam.counts
-  const text = <Text size="lg">{t('errors.attempts-exhausted.text')}</Text>
+  const text = <Text>{t('errors.attempts-exhausted.text')}</Text>
   if (!module || !counts)
     return (
       <EmptyState line="stops">
@@ -28,25 +28,28 @@ export function Exhausted() {
       </EmptyState>
     )
   return (
-    <section className={classes.card} aria-labelledby="exhausted">
-      <div>
-        <h2 id="exhausted" className={result.verdict}>
-          {t('ofModule', module)}
-        </h2>
-        <p className={result.points}>
-          <strong>{t('receipt.points', counts)}</strong> <span>{t('receipt.of')}</span>
-        </p>
-      </div>
-      <div>
-        {text}
-        <Group gap="md" mt="md">
-          <LinkButton to="/tests/$moduleId" params={{ moduleId: id }} search={{ attempt: counts.attempt }}>
+    <section className={result.quiet} data-apart aria-labelledby="exhausted">
+      {course.data && <Advance course={course.data} opened={undefined} />}
+      <div className={result.halves}>
+        <div>
+          <h2 id="exhausted" className={result.verdict}>
+            {t('ofModule', module)}
+          </h2>
+          <p className={result.points}>
+            <strong>{t('receipt.points', counts)}</strong> <span>{t('receipt.of')}</span>
+          </p>
+        </div>
+        <div className={result.way}>
+          {text}
+          <LinkButton
+            to="/tests/$moduleId"
+            params={{ moduleId: id }}
+            search={{ attempt: counts.attempt }}
+            mt="xs"
+          >
             {t('arrival.receipt')}
           </LinkButton>
-          <LinkButton variant="default" to="/modules">
-            {t('toModules')}
-          </LinkButton>
-        </Group>
+        </div>
       </div>
     </section>
   )
