@@ -33,7 +33,11 @@ export const firstSemester: FirstSemester = async (request, { office }) => {
     at('question-rule', async (page) => {
       await open(page)
       await page.getByRole('radio', { name: /A döntés visszavonása|Take the decision back/ }).click()
-      await page.locator('main summary').last().click()
+      await page
+        .getByRole('button', { name: /^(Mind|All) \(/ })
+        .or(page.getByRole('columnheader', { name: /^(Jegy|Grade)$/ }))
+        .first()
+        .waitFor()
     }),
     at('question-taken-back', async (page) => {
       await open(page)

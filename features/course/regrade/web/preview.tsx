@@ -1,20 +1,22 @@
 import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { LinkAnchor } from '#platform/ui/links.tsx'
-import { useFullName } from '#platform/ui/names.ts'
 import { type Side, SideFailed } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import type { Preview } from '../calls.ts'
+import { Changed } from './changed.tsx'
 import classes from './regrade.module.css'
 
 interface Props {
   preview: Side<Preview>
   /** Enough is chosen to ask for it. */
   isWhole: boolean
+  /** The decision, which stands by what it does and not below whose results it changes. */
+  children: ReactNode
 }
 
 /** Whose results would change, up and down, before anything does. */
-export function PreviewOf({ preview, isWhole }: Props) {
+export function PreviewOf({ preview, isWhole, children }: Props) {
   const t = useTranslations('regrade-staff.preview')
   return (
     <section className={classes.preview} aria-label={t('title')}>
@@ -24,6 +26,7 @@ export function PreviewOf({ preview, isWhole }: Props) {
         {isWhole ? preview.data && <Figures preview={preview.data} /> : <Text c="dimmed">{t('choose')}</Text>}
       </div>
       {isWhole && !preview.data && !preview.failure && <TextSkeleton lines={3} />}
+      <div className={classes.decision}>{children}</div>
       {isWhole && preview.data && preview.data.changed.length > 0 && <Changed preview={preview.data} />}
     </section>
   )
@@ -57,37 +60,3 @@ function Figures({ preview: { up, down, kept, open, reports } }: { preview: Prev
     </ul>
   )
 }
-
-function Changed({ preview: { changed, up, down } }: { preview: Preview }) {
-  const t = useTranslations('regrade-staff.preview')
-  const fullName = useFullName()
-  const isAll = changed.length === up.attempts + down.attempts
-  return (
-    <details className={classes.changed}>
-      <summary>
-        {isAll ? t('students') : `${t('students')} (${t('first', { count: changed.length })})`}
-      </summary>
-      <ul className={classes.students}>
-        {changed.map(({ student, number, before, after }) => (
-          <li key={`${student._id} ${number}`}>
-            <LinkAnchor to="/students/$id" params={{ id: student._id }} data-own-line>
-              {fullName(student)}
-            </LinkAnchor>
-            <span>
-              {t('before')}: {t('result', asWords(before))}
-            </span>
-            <span>
-              {t('after')}: {t('result', asWords(after))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-const asWords = ({ points, passed, grade }: Preview['changed'][number]['before']) => ({
-  points,
-  passed: String(passed),
-  grade: String(grade),
-})

@@ -64,14 +64,6 @@ export function RuleForm({ question, versions, isRuled, onClose }: Props) {
           onChange={(chosen) => change({ answers: chosen })}
         />
       )}
-      <PreviewOf preview={preview} isWhole={isWhole} />
-      {((preview.data?.kept ?? 0) > 0 || lowers) && (
-        <CheckBox
-          label={t('lowers')}
-          checked={lowers}
-          onChange={({ currentTarget: { checked } }) => change({ lowers: checked })}
-        />
-      )}
       <div className={classes.reasons}>
         {languages.map((language) => (
           <Textarea
@@ -91,14 +83,23 @@ export function RuleForm({ question, versions, isRuled, onClose }: Props) {
           />
         ))}
       </div>
-      <Group gap="sm">
-        <ActButton busy={isWhole && preview.isAwaited} off={!isWhole && t('preview.choose')} onClick={ask}>
-          {t('rule')}
-        </ActButton>
-        <Button variant="default" onClick={onClose}>
-          {t('close')}
-        </Button>
-      </Group>
+      <PreviewOf preview={preview} isWhole={isWhole}>
+        {((preview.data?.kept ?? 0) > 0 || lowers) && (
+          <CheckBox
+            label={t('lowers')}
+            checked={lowers}
+            onChange={({ currentTarget: { checked } }) => change({ lowers: checked })}
+          />
+        )}
+        <Group gap="sm">
+          <ActButton busy={isWhole && preview.isAwaited} off={!isWhole && t('preview.choose')} onClick={ask}>
+            {t('rule')}
+          </ActButton>
+          <Button variant="default" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </Group>
+      </PreviewOf>
       {isAsking && preview.data && (
         <ConfirmRuling
           question={question}
