@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type DatedQuestion, exam } from '#course/exam/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { queryOf } from '#platform/web/query.ts'
@@ -19,11 +19,7 @@ export function DatedQuestionsPage() {
       <Loaded query={queryOf(exam.dated)} skeleton={<ListWaiting />}>
         {({ questions }) =>
           questions.length > 0 ? (
-            <ul className={classes.questions}>
-              {questions.map((question) => (
-                <Question key={question._id} question={question} />
-              ))}
-            </ul>
+            [...byDate(questions)].map(([date, of]) => <OfDate key={date} questions={of} />)
           ) : (
             <Notice kind="note">{t('dated.empty')}</Notice>
           )
@@ -33,32 +29,50 @@ export function DatedQuestionsPage() {
   )
 }
 
-function Question({ question }: { question: DatedQuestion }) {
+const byDate = (questions: readonly DatedQuestion[]) => Map.groupBy(questions, ({ validUntil }) => validUntil)
+
+/** Those that are right until the same day, under it. */
+function OfDate({ questions }: { questions: readonly DatedQuestion[] }) {
   const t = useTranslations('desk-staff')
   const format = useFormatter()
-  const { module, lesson, prompt, why, validUntil, isPast } = question
+  const [first] = questions
+  if (!first) return null
   // A day without an hour: the same one in every time zone.
-  const date = format.dateTime(new Date(`${validUntil}T12:00:00Z`), { dateStyle: 'long' })
+  const date = format.dateTime(new Date(`${first.validUntil}T12:00:00Z`), { dateStyle: 'long' })
+  return (
+    <section>
+      <Title order={3} size="h5" className={classes.until} data-past={first.isPast || undefined}>
+        {t(first.isPast ? 'dated.past' : 'dated.until', { date })}
+      </Title>
+      <ul className={classes.questions}>
+        {questions.map((question) => (
+          <Question key={question._id} question={question} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Question({ question: { _id, module, lesson, prompt, why } }: { question: DatedQuestion }) {
+  const t = useTranslations('desk-staff')
   return (
     <li>
-      <Title order={3} size="h5">
-        {prompt}
-      </Title>
-      <p className={classes.until} data-past={isPast || undefined}>
-        {t(isPast ? 'dated.past' : 'dated.until', { date })}
-      </p>
-      <p>
-        {t('dated.why')}: {why}
-      </p>
+      <div>
+        <Title order={4} size="h5">
+          <NameLink to="/modules/write/$id" params={{ id: _id }}>
+            {prompt}
+          </NameLink>
+        </Title>
+        <p>
+          {t('dated.why')}: {why}
+        </p>
+      </div>
       <p className={classes.place}>
-        {t('remarks.ofModule', module)}
+        <span>{t('remarks.ofModule', module)}</span>
         {lesson && (
-          <>
-            {'\u00a0· '}
-            <LinkAnchor to="/lessons/$id" params={{ id: lesson.id }}>
-              {t('dated.lesson', { title: lesson.title })}
-            </LinkAnchor>
-          </>
+          <LinkAnchor to="/lessons/$id" params={{ id: lesson.id }} inherit data-own-line>
+            {t('dated.lesson', { title: lesson.title })}
+          </LinkAnchor>
         )}
       </p>
     </li>
