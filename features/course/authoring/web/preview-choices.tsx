@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Language, languages } from '#platform/contract/parts.ts'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
@@ -15,10 +16,12 @@ export const firstLook: PreviewLook = { language: 'hu', width: 'phone' }
 interface Props {
   look: PreviewLook
   onChoose: (look: PreviewLook) => void
+  /** What else changes how it is seen. */
+  children?: ReactNode
 }
 
 /** In which language, and on how wide a screen, something is seen as students will see it. */
-export function PreviewChoices({ look, onChoose }: Props) {
+export function PreviewChoices({ look, onChoose, children }: Props) {
   const t = useTranslations('authoring-staff')
   return (
     <div className={classes.choices}>
@@ -36,6 +39,7 @@ export function PreviewChoices({ look, onChoose }: Props) {
         onChoose={([width = firstLook.width]) => onChoose({ ...look, width })}
         isOneOf
       />
+      {children}
     </div>
   )
 }

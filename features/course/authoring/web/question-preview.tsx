@@ -25,18 +25,15 @@ export function QuestionPreview({ content }: Props) {
       <Title order={2} id="question-preview" size="h3">
         {t('title')}
       </Title>
-      <PreviewChoices look={look} onChoose={setLook} />
+      <PreviewChoices look={look} onChoose={setLook}>
+        {isWhole && kind !== 'numeric' && kind !== 'true-false' && (
+          <Button variant="default" size="sm" onClick={() => setRound(round + 1)}>
+            {t('shuffle')}
+          </Button>
+        )}
+      </PreviewChoices>
       {isWhole ? (
-        <>
-          <Asked key={`${kind} ${options.length} ${round}`} content={{ kind, ...question }} look={look} />
-          {kind !== 'numeric' && kind !== 'true-false' && (
-            <div>
-              <Button variant="default" size="sm" onClick={() => setRound(round + 1)}>
-                {t('shuffle')}
-              </Button>
-            </div>
-          )}
-        </>
+        <Asked key={`${kind} ${options.length} ${round}`} content={{ kind, ...question }} look={look} />
       ) : (
         <Text c="dimmed">{t('notWhole')}</Text>
       )}
