@@ -10,12 +10,12 @@ interface Props {
   remove: (close: () => void) => ReactNode
 }
 
-/** Changing and removing something that staff published: each opens its dialog. */
+/** Changing and removing something that staff published: each opens its dialog. Removing is the quiet one, in red. */
 export function EntryActs({ words, names, ...dialogs }: Props) {
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const buttonOf = (act: 'edit' | 'remove') => (
     <Button
-      variant="default"
+      {...(act === 'edit' ? { variant: 'default' } : { variant: 'subtle', c: 'var(--warn)' })}
       size={names ? 'compact-sm' : 'sm'}
       aria-label={names?.[act]}
       onClick={() => setOpen(act)}

@@ -20,24 +20,26 @@ export function ChallengeCard({ challenge, children }: Props) {
   return (
     <article className={classes.card} data-row={_id} aria-labelledby={`challenge-${_id}`}>
       <div className={classes.logo}>{logo && <img src={logo} alt="" />}</div>
-      <div>
-        <p className={classes.by} lang={language}>
-          {company}
-        </p>
-        <Title order={2} size="h4" id={`challenge-${_id}`} lang={language}>
-          {title}
-        </Title>
-        <p className={classes.summary} lang={language}>
-          {summary}
-        </p>
-        <p className={classes.facts}>
-          <Slots challenge={challenge} />
-          <span>
-            {t('until', {
-              date: moment(deadline),
-            })}
-          </span>
-        </p>
+      <div className={classes.about}>
+        <div>
+          <p className={classes.by} lang={language}>
+            {company}
+          </p>
+          <Title order={2} size="h4" id={`challenge-${_id}`} lang={language}>
+            {title}
+          </Title>
+          <p className={classes.summary} lang={language}>
+            {summary}
+          </p>
+          <p className={classes.facts}>
+            <Slots challenge={challenge} />
+            <span>
+              {t('until', {
+                date: moment(deadline),
+              })}
+            </span>
+          </p>
+        </div>
         {children}
       </div>
     </article>

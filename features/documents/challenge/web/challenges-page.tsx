@@ -17,14 +17,14 @@ export function ChallengesPage() {
   const t = useTranslations('challenge-staff')
   const [shown, setShown] = useState<Challenge | null>(null)
   return (
-    <Page width="reading">
+    <Page>
       <header className={classes.head}>
         <Title order={1}>{t('title')}</Title>
+        <Text className={classes.intro}>{t('intro')}</Text>
         <ForActing>
           <AddChallenge />
         </ForActing>
       </header>
-      <Text className={classes.intro}>{t('intro')}</Text>
       <ChallengeList>
         {(one) => (
           <ChallengeCard key={one._id} challenge={one}>
