@@ -148,7 +148,7 @@ export default {
     closedAt: 'Submitted',
     next: 'What happens next',
     opens: 'Next module unlocked: <strong>{title}</strong>',
-    goOn: 'Continue to the next module',
+    goOn: 'Go to the next module',
     exhausted: 'You have no attempts left. Your points still count, and you can move on.',
     again:
       'You have {left, plural, one {# attempt} other {# attempts}} left. The module is completed when you pass, or when you have no attempts left.',

@@ -144,7 +144,7 @@ export default {
     closedAt: 'Beadva',
     next: 'Hogyan tovább?',
     opens: 'Megnyílt a következő modul: <strong>{title}</strong>',
-    goOn: 'Tovább a következő modulhoz',
+    goOn: 'Következő modul',
     exhausted: 'Nincs több próbálkozásod. A pontjaid így is számítanak, és továbbmehetsz.',
     again:
       'Még {left, number} próbálkozásod van. A modul akkor lesz teljesítve, ha a vizsga sikerül, vagy ha elfogynak a próbálkozásaid.',
