@@ -42,6 +42,8 @@ interface Props {
   upload: Upload
   label: string
   problem: FileProblem | null
+  /** Which part of the file it is about, after the words of the problem and in the same paragraph. */
+  detail?: ReactNode
   onChoose: (file: File) => void
   /** Where the form may go without the file that was not taken. */
   onLeave?: () => void
@@ -52,7 +54,8 @@ interface Props {
 }
 
 /** The button that opens the choice of a file; what it may be, and why the last one was not taken. */
-export function FileChoice({ upload, label, problem, onChoose, onLeave, disabled = false, children }: Props) {
+export function FileChoice(props: Props) {
+  const { upload, label, problem, detail, onChoose, onLeave, disabled = false, children } = props
   const t = useTranslations('ui.file')
   const limits = useLimits(upload)
   const failureWords = useFailureWords()
@@ -85,7 +88,12 @@ export function FileChoice({ upload, label, problem, onChoose, onLeave, disabled
         {t(upload.optional ? 'optional' : 'limits', limits)}
       </Text>
       <FieldError id={`${id}-problem`}>
-        {typeof problem === 'string' ? t(problem, limits) : problem && failureWords(problem)}
+        {problem && (
+          <>
+            <span>{typeof problem === 'string' ? t(problem, limits) : failureWords(problem)}</span>{' '}
+            {detail && <span>{detail}</span>}
+          </>
+        )}
       </FieldError>
       {problem && onLeave && (
         <Button

@@ -92,15 +92,15 @@ export function FileForm({ module, onChange, onRead }: Props) {
           problem={problem}
           onChoose={choose}
           disabled={busy}
+          detail={
+            problem instanceof Failure &&
+            typeof problem.detail.line === 'number' &&
+            t('brokenAt', { line: problem.detail.line })
+          }
         >
           {file ? <ChosenFile file={file} /> : <Text c="dimmed">{t('drop')}</Text>}
         </FileChoice>
-        <FieldError>
-          {chosen.isNeeded && <span>{t('fileNeeded')}</span>}
-          {problem instanceof Failure && typeof problem.detail.line === 'number' && (
-            <span>{t('brokenAt', { line: problem.detail.line })}</span>
-          )}
-        </FieldError>
+        <FieldError>{chosen.isNeeded && t('fileNeeded')}</FieldError>
       </DropField>
       {percent !== null && <Sending percent={percent} />}
       <div>

@@ -66,13 +66,11 @@ export function FileForm() {
           problem={problem}
           onChoose={chosen.choose}
           disabled={busy}
+          detail={problem instanceof Failure && <Details failure={problem} />}
         >
           {file && <ChosenFile file={file} />}
         </FileChoice>
-        <FieldError>
-          {chosen.isNeeded && <span>{t('fileNeeded')}</span>}
-          {problem instanceof Failure && <Details failure={problem} />}
-        </FieldError>
+        <FieldError>{chosen.isNeeded && t('fileNeeded')}</FieldError>
         <Template />
       </fieldset>
       {percent !== null && <Sending percent={percent} />}
