@@ -13,7 +13,7 @@ beforeEach(catchTransfers)
 
 const office = { ...student, role: 'OFFICE' as const, university: null }
 const wrong = new File(['text'], 'notes.odt', { type: 'text/rtf' })
-const words = { choose: 'Kép választása', change: 'Másik kép', remove: 'Kép törlése' }
+const words = { label: 'Kép', choose: 'Kép választása', change: 'Másik kép', remove: 'Kép törlése' }
 const saved: unknown[] = []
 
 function WithPicture() {

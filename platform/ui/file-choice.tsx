@@ -85,7 +85,7 @@ export function FileChoice(props: Props) {
         {children}
       </div>
       <Text size="sm" c="dimmed" id={id}>
-        {t(upload.optional ? 'optional' : 'limits', limits)}
+        {t('limits', limits)}
       </Text>
       <FieldError id={`${id}-problem`}>
         {problem && (

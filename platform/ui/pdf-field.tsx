@@ -7,6 +7,7 @@ import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { dotted } from './dotted.tsx'
 import { FieldError } from './field-error.tsx'
 import { FileChoice } from './file-choice.tsx'
+import { FileField } from './file-field.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from './file-problem.ts'
 import { useFileSize } from './file-size.ts'
 import { LatePart } from './late-part.tsx'
@@ -87,8 +88,7 @@ export function PdfField({ legend, pdf: { upload, field, file, problem, choose, 
   const t = useTranslations('ui.pdf')
   const size = useFileSize()
   return (
-    <fieldset ref={field} className={classes.field} data-field="file">
-      <legend>{legend}</legend>
+    <FileField ref={field} legend={legend} upload={upload} data-field="file">
       <FileChoice
         upload={upload}
         label={file ? t('change') : t('choose')}
@@ -110,6 +110,6 @@ export function PdfField({ legend, pdf: { upload, field, file, problem, choose, 
           </LatePart>
         </>
       )}
-    </fieldset>
+    </FileField>
   )
 }

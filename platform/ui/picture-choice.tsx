@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Upload } from '#platform/contract/call.ts'
 import { FileChoice } from './file-choice.tsx'
+import { FileField } from './file-field.tsx'
 import { type FileProblem, wrongWith } from './file-problem.ts'
 import classes from './picture-choice.module.css'
 
@@ -51,7 +52,7 @@ export function usePictureChoice(upload: Upload, before: string | null): Picture
 
 interface Props {
   picture: PictureChoice
-  words: { choose: string; change: string; remove: string }
+  words: { label: string; choose: string; change: string; remove: string }
   /** A logo is small. */
   isLogo?: boolean
 }
@@ -60,7 +61,7 @@ interface Props {
 export function PictureField({ picture, words, isLogo = false }: Props) {
   const { upload, url, problem, choose, leave, remove } = picture
   return (
-    <div className={classes.field}>
+    <FileField legend={words.label} upload={upload}>
       {url && <img className={isLogo ? classes.logo : classes.preview} src={url} alt="" />}
       <FileChoice
         upload={upload}
@@ -70,11 +71,11 @@ export function PictureField({ picture, words, isLogo = false }: Props) {
         onLeave={leave}
       >
         {url && (
-          <Button variant="default" onClick={remove}>
+          <Button variant="subtle" c="var(--warn)" onClick={remove}>
             {words.remove}
           </Button>
         )}
       </FileChoice>
-    </div>
+    </FileField>
   )
 }

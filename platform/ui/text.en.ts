@@ -100,7 +100,6 @@ export default {
   },
   file: {
     limits: '{formats}, at most {megabytes, number} MB',
-    optional: 'Optional. {formats}, at most {megabytes, number} MB',
     tooLarge: 'File is too large, maximum size {megabytes, number} MB',
     badFormat: 'Bad format: choose a {formats} file',
     leave: 'Continue without this file',

@@ -99,7 +99,6 @@ export default {
   },
   file: {
     limits: '{formats}, legfeljebb {megabytes, number} MB',
-    optional: 'Nem kötelező. {formats}, legfeljebb {megabytes, number} MB',
     tooLarge: 'A fájl túl nagy, legfeljebb {megabytes, number} MB lehet',
     badFormat: 'Hibás formátum: {formats} fájlt válassz!',
     leave: 'Folytatás e nélkül a fájl nélkül',

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Switch.css'
-import { Stack, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Upload } from '#platform/contract/call.ts'
@@ -10,6 +10,7 @@ import { ChoiceGroup } from '#platform/ui/choice.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
+import { FileField } from '#platform/ui/file-field.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { PasswordField } from '#platform/ui/password-field.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
@@ -74,7 +75,7 @@ export function FieldParts() {
           <CheckBox label={t('fields.agreed')} defaultChecked />
           <Switch size="md" label={t('fields.notify')} defaultChecked />
         </div>
-        <Stack gap="xs">
+        <FileField legend={t('fields.pictureField')} upload={picture}>
           <FileChoice
             upload={picture}
             label={t('fields.picture')}
@@ -82,7 +83,7 @@ export function FieldParts() {
             onChoose={() => undefined}
           />
           <Sending percent={60} onCancel={() => undefined} />
-        </Stack>
+        </FileField>
       </Section>
       <ChoiceParts />
     </>

@@ -60,6 +60,7 @@ export default {
     notify: 'Send me an email about news',
     closed: 'Neptun code',
     closedWhy: 'Staff at your university can correct the Neptun code.',
+    pictureField: 'Picture',
     picture: 'Upload a picture',
   },
   choices: {

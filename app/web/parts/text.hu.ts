@@ -60,6 +60,7 @@ export default {
     notify: 'Levelet kérek az új hírekről',
     closed: 'Neptun-kód',
     closedWhy: 'A Neptun-kódot az egyetemed munkatársa javíthatja.',
+    pictureField: 'Kép',
     picture: 'Kép feltöltése',
   },
   choices: {

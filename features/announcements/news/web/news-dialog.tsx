@@ -124,6 +124,9 @@ function Universities({ form, required }: Pick<Form, 'form'> & { required: boole
 function ImageField({ image }: { image: PictureChoice }) {
   const t = useTranslations('news-staff.image')
   return (
-    <PictureField picture={image} words={{ choose: t('choose'), change: t('change'), remove: t('remove') }} />
+    <PictureField
+      picture={image}
+      words={{ label: t('label'), choose: t('choose'), change: t('change'), remove: t('remove') }}
+    />
   )
 }

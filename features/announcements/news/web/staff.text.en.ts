@@ -33,6 +33,7 @@ export default {
     imageTextHint: 'For people who can’t see the picture: what does it show?',
   },
   image: {
+    label: 'Picture',
     choose: 'Choose a picture',
     change: 'Change picture',
     remove: 'Remove picture',

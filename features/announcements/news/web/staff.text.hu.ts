@@ -33,6 +33,7 @@ export default {
     imageTextHint: 'Azoknak, akik nem látják a képet: mi van rajta?',
   },
   image: {
+    label: 'Kép',
     choose: 'Kép választása',
     change: 'Kép cseréje',
     remove: 'Kép eltávolítása',

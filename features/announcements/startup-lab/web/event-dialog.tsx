@@ -85,7 +85,12 @@ export function EventDialog({ title, confirm, form, logo, onClose }: Props) {
       />
       <PictureField
         picture={logo}
-        words={{ choose: t('logo.choose'), change: t('logo.change'), remove: t('logo.remove') }}
+        words={{
+          label: t('logo.label'),
+          choose: t('logo.choose'),
+          change: t('logo.change'),
+          remove: t('logo.remove'),
+        }}
         isLogo
       />
     </EntryDialog>

@@ -39,6 +39,6 @@ export default {
     tooEarly: 'An event can’t start before today',
     endsTooEarly: 'An event can’t end before it starts',
   },
-  logo: { choose: 'Choose a logo', change: 'Change logo', remove: 'Remove logo' },
+  logo: { label: 'Logo', choose: 'Choose a logo', change: 'Change logo', remove: 'Remove logo' },
   categories: 'Categories',
 } as const

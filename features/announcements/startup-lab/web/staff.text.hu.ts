@@ -39,6 +39,6 @@ export default {
     tooEarly: 'Az esemény nem kezdődhet a mai nap előtt',
     endsTooEarly: 'Az esemény nem érhet véget a kezdete előtt',
   },
-  logo: { choose: 'Logó választása', change: 'Logó cseréje', remove: 'Logó eltávolítása' },
+  logo: { label: 'Logó', choose: 'Logó választása', change: 'Logó cseréje', remove: 'Logó eltávolítása' },
   categories: 'Kategóriák',
 } as const

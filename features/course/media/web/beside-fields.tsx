@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Upload } from '#platform/contract/call.ts'
 import { FileChoice } from '#platform/ui/file-choice.tsx'
+import { FileField } from '#platform/ui/file-field.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from '#platform/ui/file-problem.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { media } from '../calls.ts'
@@ -65,8 +66,7 @@ export function BesideFields({ beside: { captions, poster, lines }, has }: Props
   const t = useTranslations('media-staff.form')
   return (
     <>
-      <fieldset className={classes.file} data-field="captions">
-        <legend>{t('captions')}</legend>
+      <FileField legend={t('captions')} upload={captions.upload} data-field="captions">
         <Text size="sm">{t('captionsHint')}</Text>
         <FileChoice
           {...captions}
@@ -77,9 +77,8 @@ export function BesideFields({ beside: { captions, poster, lines }, has }: Props
           {captions.file && <Text className={classes.name}>{captions.file.name}</Text>}
         </FileChoice>
         {lines.length > 0 && <CaptionLines lines={lines} />}
-      </fieldset>
-      <fieldset className={classes.file} data-field="poster">
-        <legend>{t('poster')}</legend>
+      </FileField>
+      <FileField legend={t('poster')} upload={poster.upload} data-field="poster">
         <FileChoice
           {...poster}
           label={t(has.poster || poster.file ? 'changePoster' : 'choosePoster')}
@@ -88,7 +87,7 @@ export function BesideFields({ beside: { captions, poster, lines }, has }: Props
         >
           {poster.file && <Text className={classes.name}>{poster.file.name}</Text>}
         </FileChoice>
-      </fieldset>
+      </FileField>
     </>
   )
 }

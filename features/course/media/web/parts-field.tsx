@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { pictureUpload } from '#platform/contract/parts.ts'
 import { FieldError } from '#platform/ui/field-error.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
+import { FileField } from '#platform/ui/file-field.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { FILE_MAX, type MediumKind, mediaTypes, PICTURE_MAX } from '../parts.ts'
 import classes from './media.module.css'
@@ -33,11 +34,11 @@ interface Props {
 export function PartsField({ parts: { sending, problem, choose, cancel }, kind, isNeeded, onChoose }: Props) {
   const t = useTranslations('media-staff.form')
   const size = useFileSize()
+  const upload = { maxBytes: kind === 'picture' ? PICTURE_MAX : FILE_MAX, types: typesOf(kind) }
   return (
-    <fieldset className={classes.file} data-field="upload">
-      <legend>{t('file')}</legend>
+    <FileField legend={t('file')} upload={upload} data-field="upload">
       <FileChoice
-        upload={{ maxBytes: kind === 'picture' ? PICTURE_MAX : FILE_MAX, types: typesOf(kind) }}
+        upload={upload}
         label={t(sending ? 'changeFile' : 'chooseFile')}
         problem={problem}
         onChoose={(file) => {
@@ -54,6 +55,6 @@ export function PartsField({ parts: { sending, problem, choose, cancel }, kind, 
         {sending?.isAway ? t('away') : sending?.percent === 100 ? t('arrived') : null}
       </Text>
       <FieldError>{isNeeded && !sending && !problem ? t('needed') : null}</FieldError>
-    </fieldset>
+    </FileField>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { FileChoice } from '#platform/ui/file-choice.tsx'
+import { FileField } from '#platform/ui/file-field.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { type PictureChoice, PictureField } from '#platform/ui/picture-choice.tsx'
 import { challengeLimits } from '../calls.ts'
@@ -9,7 +10,7 @@ import { documentUpload, type useDocuments } from './use-files.ts'
 
 export function LogoField({ logo }: { logo: PictureChoice }) {
   const t = useTranslations('challenge-staff.logo')
-  const words = { choose: t('choose'), change: t('change'), remove: t('remove') }
+  const words = { label: t('label'), choose: t('choose'), change: t('change'), remove: t('remove') }
   return <PictureField picture={logo} words={words} isLogo />
 }
 
@@ -26,10 +27,9 @@ export function DocumentsField({ documents }: { documents: ReturnType<typeof use
     })),
   ]
   return (
-    <fieldset className={classes.documentsField}>
-      <legend>{t('legend')}</legend>
+    <FileField legend={t('legend')} upload={documentUpload}>
       {rows.length > 0 && (
-        <ul>
+        <ul className={classes.files}>
           {rows.map(({ key, ...row }) => (
             <DocumentRow key={key} {...row} />
           ))}
@@ -46,7 +46,7 @@ export function DocumentsField({ documents }: { documents: ReturnType<typeof use
       <Text size="sm" c="dimmed">
         {t('count', { count, max: challengeLimits.documents })}
       </Text>
-    </fieldset>
+    </FileField>
   )
 }
 
@@ -59,7 +59,13 @@ function DocumentRow({ name, bytes, take }: { name: string; bytes: number; take:
       <Text size="sm" c="dimmed" span>
         {size(bytes)}
       </Text>
-      <Button variant="default" size="compact-sm" aria-label={t('removeOne', { name })} onClick={take}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        c="var(--warn)"
+        aria-label={t('removeOne', { name })}
+        onClick={take}
+      >
         {t('remove')}
       </Button>
     </li>

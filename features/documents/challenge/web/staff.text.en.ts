@@ -43,6 +43,7 @@ export default {
     taken: 'Already chosen by {count, plural, one {# student} other {# students}}',
   },
   logo: {
+    label: 'Logo',
     choose: 'Choose a logo',
     change: 'Change the logo',
     remove: 'Remove the logo',

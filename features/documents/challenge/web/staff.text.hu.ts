@@ -43,6 +43,7 @@ export default {
     taken: 'Ennyien már választották: {count, number}',
   },
   logo: {
+    label: 'Logó',
     choose: 'Logó választása',
     change: 'Logó cseréje',
     remove: 'Logó eltávolítása',

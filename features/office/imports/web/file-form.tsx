@@ -9,6 +9,7 @@ import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { FieldError } from '#platform/ui/field-error.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
+import { FileField } from '#platform/ui/file-field.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { callAddress } from '#platform/web/call-address.ts'
@@ -58,8 +59,7 @@ export function FileForm() {
           ...roles.map((value) => ({ value, label: t(`everybody.${value}`) })),
         ]}
       />
-      <fieldset className={classes.file}>
-        <legend>{t('file')}</legend>
+      <FileField legend={t('file')} upload={upload}>
         <FileChoice
           upload={upload}
           label={file ? t('otherFile') : t('chooseFile')}
@@ -72,7 +72,7 @@ export function FileForm() {
         </FileChoice>
         <FieldError>{chosen.isNeeded && t('fileNeeded')}</FieldError>
         <Template />
-      </fieldset>
+      </FileField>
       {percent !== null && <Sending percent={percent} />}
       <div>
         <ActButton type="submit" busy={busy}>

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { FileChoice } from '#platform/ui/file-choice.tsx'
+import { FileField } from '#platform/ui/file-field.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import type { usePdf } from '#platform/ui/pdf-field.tsx'
 import classes from './application.module.css'
@@ -14,8 +15,7 @@ export function CvField({
   const t = useTranslations('request-application.cv')
   const size = useFileSize()
   return (
-    <fieldset ref={field} className={classes.field}>
-      <legend>{t('legend')}</legend>
+    <FileField ref={field} legend={t('legend')} upload={upload}>
       <FileChoice
         upload={upload}
         label={file ? t('change') : t('choose')}
@@ -28,12 +28,12 @@ export function CvField({
             <Text className={classes.fileName}>
               {file.name}&nbsp;· {size(file.size)}
             </Text>
-            <Button variant="subtle" size="compact-sm" onClick={remove}>
+            <Button variant="subtle" size="compact-sm" c="var(--warn)" onClick={remove}>
               {t('remove')}
             </Button>
           </>
         )}
       </FileChoice>
-    </fieldset>
+    </FileField>
   )
 }
