@@ -3,8 +3,9 @@ import { createContext, use, useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
 import classes from './list-tabs.module.css'
+import moved from './moved-row.module.css'
+import { useMovedRow } from './moved-row.ts'
 import { NativeSelect } from './native-select.tsx'
-import { useShowCurrent } from './show-current.ts'
 
 interface Props<V extends string> {
   label: string
@@ -35,6 +36,8 @@ export function StateTabs<V extends string>(props: Props<V>) {
 interface Tab<V extends string> {
   value: string
   label: string
+  /** What its short label stands for. */
+  meaning?: string
   values: V[]
   count: number | undefined
 }
@@ -44,17 +47,22 @@ function useTabs<V extends string>({ options, chosen, isOneOf = false, counts }:
   const tabs = options.map((one) => ({ ...one, values: [one.value], count: counts?.[one.value] }))
   const shown = tabs.filter(({ value }) => chosen.includes(value))
   const all = { value: 'all', label: t('all'), values: [], count: sumOf(tabs) }
+  const several = t('list.states', { count: shown.length })
   return [
-    ...(shown.length > 1 && shown.length < tabs.length ? [together(shown)] : []),
+    ...(shown.length > 1 && shown.length < tabs.length ? [together(shown, several)] : []),
     ...tabs,
     ...(isOneOf ? [] : [all]),
   ]
 }
 
-/** Several states at once, which an address alone asks for: one more as long as they are shown. */
-const together = <V extends string>(tabs: readonly Tab<V>[]): Tab<V> => ({
+/**
+ * Several states at once, which an address alone asks for: one more as long as they are shown. Their names stand in the
+ * row already, so that it is as short as the others and none is pushed out.
+ */
+const together = <V extends string>(tabs: readonly Tab<V>[], label: string): Tab<V> => ({
   value: 'several',
-  label: tabs.map(({ label }) => label).join(' + '),
+  label,
+  meaning: tabs.map((tab) => tab.label).join(' + '),
   values: tabs.flatMap(({ values }) => values),
   count: sumOf(tabs),
 })
@@ -72,13 +80,19 @@ function chosenOf<V extends string>({ tabs, options, chosen, isOneOf }: ShownPro
 function Tabs<V extends string>(props: ShownProps<V>) {
   const { label, tabs, onChoose, isCounted } = props
   const name = useId()
-  const row = useShowCurrent<HTMLFieldSetElement>('label:has(:checked)')
+  const row = useMovedRow<HTMLFieldSetElement>('label:has(:checked)')
   const current = chosenOf(props)
   return (
-    <fieldset ref={row} className={classes.tabs} aria-label={label}>
+    <fieldset ref={row} className={`${moved.row} ${classes.tabs}`} aria-label={label}>
       {tabs.map((tab) => (
         <label key={tab.value} className={classes.tab}>
-          <input type="radio" name={name} checked={tab === current} onChange={() => onChoose(tab.values)} />
+          <input
+            type="radio"
+            name={name}
+            checked={tab === current}
+            title={tab.meaning}
+            onChange={() => onChoose(tab.values)}
+          />
           <span>{tab.label}</span>
           {isCounted && <Count count={tab.count} />}
         </label>
@@ -90,9 +104,9 @@ function Tabs<V extends string>(props: ShownProps<V>) {
 function Field<V extends string>(props: ShownProps<V>) {
   const { label, tabs, onChoose } = props
   const countOf = useCountWords()
-  const options = tabs.map(({ value, label: word, count }) => ({
+  const options = tabs.map(({ value, label: word, meaning = word, count }) => ({
     value,
-    label: count === undefined ? word : `${word} (${countOf(count)})`,
+    label: count === undefined ? meaning : `${meaning} (${countOf(count)})`,
   }))
   return (
     <NativeSelect

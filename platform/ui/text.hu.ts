@@ -132,6 +132,7 @@ export default {
     sort: 'Sorrend',
     sortedUp: '{column}, növekvő',
     sortedDown: '{column}, csökkenő',
+    states: '{count, number} állapot',
     columns: 'Oszlopok',
     columnsShown: 'Oszlopok: {shown, number} / {all, number}',
     allColumns: 'Minden oszlop',
