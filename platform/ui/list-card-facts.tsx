@@ -24,11 +24,17 @@ export interface CardColumn<Row> {
 export const isShortFact = ({ primary, corner, ownLine, line }: CardColumn<never>) =>
   !primary && !corner && !ownLine && !line
 
-/** The notes of columns, as facts of a card. */
+/** The note of a column, as a fact of a card. */
+const noteOf = <Row,>({ key, header, note }: CardColumn<Row>): CardColumn<Row>[] =>
+  note ? [{ key: `${key}-note`, header, cell: note, ownLine: true }] : []
+
+/** The notes of columns that have no line of their own. */
 export const notesOf = <Row,>(columns: readonly CardColumn<Row>[]): CardColumn<Row>[] =>
-  columns.flatMap(({ key, header, note }) =>
-    note ? [{ key: `${key}-note`, header, cell: note, ownLine: true }] : [],
-  )
+  columns.filter(({ line }) => !line).flatMap(noteOf)
+
+/** What a line of the card says, each fact with its note below it. */
+export const lineOf = <Row,>(columns: readonly CardColumn<Row>[], number: number): CardColumn<Row>[] =>
+  columns.filter(({ line }) => line === number).flatMap((column) => [column, ...noteOf(column)])
 
 interface CardFactsProps<Row> {
   row: Row

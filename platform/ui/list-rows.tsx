@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Sort } from '#platform/contract/list.ts'
 import { CheckBox } from './check-box.tsx'
-import { type CardColumn, CardFacts, isShortFact, LINES, notesOf } from './list-card-facts.tsx'
+import { type CardColumn, CardFacts, isShortFact, LINES, lineOf, notesOf } from './list-card-facts.tsx'
 import { moveByArrow } from './list-focus.ts'
 import { type Marking, useMark } from './list-marks.ts'
 import classes from './list-rows.module.css'
-import { directionOf, SortButton, type Sorting } from './list-sort.tsx'
+import { type Direction, directionOf, OrderSign, SortButton, type Sorting } from './list-sort.tsx'
 
 /** One definition for the table's column and the card's line. */
 export interface Column<Row> extends CardColumn<Row> {
@@ -18,6 +18,8 @@ export interface Column<Row> extends CardColumn<Row> {
   sort?: Sort<string>
   /** Falling first: the newest, the most. */
   sortsBack?: boolean
+  /** The list is in this order alone, and cannot be sorted by anything else. */
+  ordered?: Direction
 }
 
 export interface RowsProps<Row> {
@@ -61,7 +63,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
               key={column.key}
               scope="col"
               className={headClass(column)}
-              aria-sort={directionOf(column, sorting)}
+              aria-sort={column.ordered ?? directionOf(column, sorting)}
             >
               <Head column={column} sorting={sorting} isSaid={isAlone} />
             </th>
@@ -95,7 +97,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
                 </th>
               ) : (
                 <td key={column.key} className={cellClass(column)}>
-                  {column.cell(row)}
+                  {orNothing(column.cell(row))}
                   {column.note && <div className={classes.note}>{column.note(row)}</div>}
                 </td>
               ),
@@ -112,6 +114,16 @@ export function ListTable<Row>(props: RowsProps<Row>) {
   )
 }
 
+/** A fact that a row does not have: one sign for it in every table. A card leaves it out. */
+const NOTHING = '–'
+
+const orNothing = (content: ReactNode) =>
+  content === null || content === undefined || content === '' || content === false ? (
+    <span className={classes.nothing}>{NOTHING}</span>
+  ) : (
+    content
+  )
+
 interface HeadProps<Row> {
   column: Column<Row>
   sorting: Sorting
@@ -121,6 +133,7 @@ interface HeadProps<Row> {
 
 function Head<Row>({ column, sorting, isSaid }: HeadProps<Row>) {
   if (column.sort) return <SortButton column={column} sorting={sorting} />
+  if (column.ordered) return <OrderSign header={column.header} direction={column.ordered} />
   return isSaid ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header
 }
 
@@ -159,12 +172,7 @@ export function ListCards<Row>(props: RowsProps<Row>) {
               ))}
           </div>
           {LINES.map((number) => (
-            <CardFacts
-              key={number}
-              row={row}
-              number={number}
-              columns={columns.filter(({ line }) => line === number)}
-            />
+            <CardFacts key={number} row={row} number={number} columns={lineOf(columns, number)} />
           ))}
           <CardFacts row={row} columns={columns.filter(({ ownLine }) => ownLine)} />
           <CardFacts row={row} columns={notesOf(columns)} />

@@ -18,6 +18,10 @@ export interface Sorting {
   go: (sort: Sort<string> | null) => void
 }
 
+export type Direction = 'ascending' | 'descending'
+
+const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
+
 const backwards = (sort: Sort<string>): Sort<string> =>
   sort.startsWith('-') ? sort.replace('-', '') : `-${sort}`
 
@@ -26,7 +30,7 @@ const waysOf = ({ sort = '', sortsBack }: Sortable): Sort<string>[] =>
   sortsBack ? [backwards(sort), sort] : [sort, backwards(sort)]
 
 /** What `aria-sort` of its header says; nothing where the list is sorted by something else. */
-export function directionOf({ sort }: Sortable, { now }: Sorting): 'ascending' | 'descending' | undefined {
+export function directionOf({ sort }: Sortable, { now }: Sorting): Direction | undefined {
   if (sort === undefined) return undefined
   if (now === sort) return 'ascending'
   return now === backwards(sort) ? 'descending' : undefined
@@ -43,7 +47,7 @@ export function SortButton({ column, sorting }: { column: Sortable; sorting: Sor
     const turn = turns[(turns.indexOf(now ?? null) + 1) % turns.length] ?? null
     go(turn === own ? null : turn)
   }
-  const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction ?? 'none']
+  const Icon = icons[direction ?? 'none']
   return (
     <button type="button" className={classes.header} onClick={next}>
       {column.header}
@@ -52,7 +56,18 @@ export function SortButton({ column, sorting }: { column: Sortable; sorting: Sor
   )
 }
 
-/** The same where rows are cards, which have no headers. */
+/** The header of the column by which a list is sorted that has this order alone. */
+export function OrderSign({ header, direction }: { header: string; direction: Direction }) {
+  const Icon = icons[direction]
+  return (
+    <span className={classes.order}>
+      {header}
+      <Icon size={14} aria-hidden="true" />
+    </span>
+  )
+}
+
+/** How a list is sorted where rows are cards, which have no headers. */
 export function SortChoice({ columns, sorting }: { columns: readonly Sortable[]; sorting: Sorting }) {
   const t = useTranslations('ui.list')
   const { now = '', own, go } = sorting

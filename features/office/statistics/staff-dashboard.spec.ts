@@ -27,7 +27,7 @@ for (const [name, handOf] of hands)
     await expect(page.getByLabel('Egyetem', { exact: true })).toHaveValue('szte')
     await hand.press(page.getByRole('link', { name: 'Kik ők?' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Hallgatók' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Utoljára itt 14 napja nem járt itt' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Utoljára aktív 14 napja nem járt itt' })).toBeVisible()
   })
 
 test('a coordinator sees the figures of their own university, and chooses none @long', async ({

@@ -10,7 +10,7 @@ export default {
     acts: 'Műveletek',
   },
   state: { ACTIVE: 'Aktív', DISABLED: 'Letiltva' },
-  activeInCard: 'Itt járt: {date}',
+  activeInCard: 'Utoljára aktív: {date}',
   never: 'Még nem jelentkezett be',
   openOne: 'Megnyitás: {name}',
   acts: { correct: 'Javítás', setScope: 'Hozzáférés', disable: 'Letiltás', enable: 'Engedélyezés' },

@@ -21,7 +21,7 @@ export default {
   owner: 'Projektgazda',
   member: 'Csapattag',
   noTeam: 'Még nincs csapatban',
-  activeInCard: 'Itt járt: {date}',
+  activeInCard: 'Utoljára aktív: {date}',
   none: '–',
   noPersonality: 'Még nem választott',
   notHandedIn: 'Még nem adta be',
@@ -41,7 +41,7 @@ export default {
   },
   onePager: { legend: 'One-pager', yes: 'Beadta', no: 'Nem adta be' },
   progress: { legend: 'Haladás', NONE: 'Még nincs modul', SOME: 'Néhány modul', ALL: 'Minden modul' },
-  activity: { legend: 'Utoljára itt', STILL: '14 napja nem járt itt', ACTIVE: 'Az utóbbi 14 napban' },
+  activity: { legend: 'Utoljára aktív', STILL: '14 napja nem járt itt', ACTIVE: 'Az utóbbi 14 napban' },
   participation: {
     legend: 'Ebben a félévben',
     ENTERED: 'Elkezdte a félévet',
