@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import classes from './figure-cell.module.css'
 
 /** A figure in a list. A card shows no headers: there it says itself what it counts. */
@@ -8,4 +9,10 @@ export function FigureCell({ inTable, inCard }: { inTable: string; inCard: strin
       <span className={classes.inCard}>{inCard}</span>
     </>
   )
+}
+
+/** In a card the header of a fact that does not say by itself what it is; a table has it above the column. */
+export function CardLabel({ children }: { children: string }) {
+  const t = useTranslations('ui.list')
+  return <span className={classes.label}>{t('label', { header: children })} </span>
 }

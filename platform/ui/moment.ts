@@ -7,7 +7,7 @@ export function useMoment() {
     together(format.dateTime(new Date(instant), { dateStyle: 'long', timeStyle: 'short' }))
 }
 
-/** The same with a short month: among facts, and in a row. */
+/** The same with a short month: in every list and card, and among facts. */
 export function useShortMoment() {
   const format = useFormatter()
   return (instant: string | Date) =>
@@ -32,6 +32,12 @@ export function useNearMoment() {
 export function useDay() {
   const format = useFormatter()
   return (instant: string | Date) => together(format.dateTime(new Date(instant), { dateStyle: 'long' }))
+}
+
+/** The same with a short month: in every list and card. */
+export function useShortDay() {
+  const format = useFormatter()
+  return (instant: string | Date) => whole(format.dateTime(new Date(instant), { dateStyle: 'medium' }))
 }
 
 const WITHIN_DAY = /(\d\.?) (?=\p{L}{3})|(\p{L}{3}\.?) (?=\d{1,2}\.|\d{4})|(\bat) /gu

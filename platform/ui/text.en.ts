@@ -132,6 +132,7 @@ export default {
     sort: 'Order',
     sortedUp: '{column}, ascending',
     sortedDown: '{column}, descending',
+    label: '{header}:',
     states: '{count, number} states',
     columns: 'Columns',
     columnsShown: 'Columns: {shown, number} of {all, number}',

@@ -132,6 +132,7 @@ export default {
     sort: 'Sorrend',
     sortedUp: '{column}, növekvő',
     sortedDown: '{column}, csökkenő',
+    label: '{header}:',
     states: '{count, number} állapot',
     columns: 'Oszlopok',
     columnsShown: 'Oszlopok: {shown, number} / {all, number}',

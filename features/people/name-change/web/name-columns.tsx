@@ -1,7 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { CardLabel } from '#platform/ui/figure-cell.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
-import { MailAddress } from '#platform/ui/mail-address.tsx'
-import { useDay, whole } from '#platform/ui/moment.ts'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
@@ -28,7 +28,7 @@ interface Shown {
 /** What a row of the list shows. */
 export function useColumns(shown: Shown): Column<NameChange>[] {
   const t = useTranslations('name-change-staff')
-  const format = useFormatter()
+  const day = useShortDay()
   const fullName = useFullName()
   const { nameOf } = useUniversities()
   const university: Column<NameChange> = {
@@ -36,6 +36,7 @@ export function useColumns(shown: Shown): Column<NameChange>[] {
     header: t('columns.university'),
     cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
     tight: true,
+    line: 2,
   }
   const status: Column<NameChange> = {
     key: 'status',
@@ -53,40 +54,54 @@ export function useColumns(shown: Shown): Column<NameChange>[] {
     {
       key: 'to',
       header: t('columns.to'),
-      cell: ({ to }) => <strong className={classes.to}>{fullName(to)}</strong>,
+      cell: ({ to }) => (
+        <span className={classes.to}>
+          <CardLabel>{t('columns.to')}</CardLabel>
+          <strong>{fullName(to)}</strong>
+        </span>
+      ),
+      note: (row) => <Reason row={row} />,
+      line: 1,
     },
     ...(shown.university ? [university] : []),
     {
       key: 'at',
       header: t('columns.at'),
-      cell: ({ at }) => whole(format.dateTime(new Date(at), { dateStyle: 'medium' })),
+      cell: ({ at }) => (
+        <>
+          <CardLabel>{t('columns.at')}</CardLabel>
+          {day(at)}
+        </>
+      ),
       tight: true,
+      line: 2,
     },
     ...(shown.status ? [status] : []),
   ]
 }
 
-/** Who asks, and why: under the name of then once it is decided. */
+/** Who asks: under the name of then once it is decided. */
 function Asked({ row, onOpen }: { row: NameChange; onOpen: () => void }) {
   const t = useTranslations('name-change-staff')
   const name = useFullName()
   const person = { ...(row.status === 'WAITING' ? row : row.from), email: row.email }
+  return <PersonCell row={person} onOpen={onOpen} opens={t('open', { name: name(person) })} />
+}
+
+/** Why they ask: below the name that they ask for. */
+function Reason({ row: { reason } }: { row: NameChange }) {
+  const t = useTranslations('name-change-staff')
   return (
-    <PersonCell row={person} onOpen={onOpen} opens={t('open', { name: name(person) })}>
-      <div className={classes.by}>
-        <MailAddress>{row.email}</MailAddress>
-      </div>
-      <div className={classes.reason} {...WRITTEN}>
-        {row.reason}
-      </div>
-    </PersonCell>
+    <span className={classes.why}>
+      {t('reason')}: <span {...WRITTEN}>{reason}</span>
+    </span>
   )
 }
 
 export function Standing({ row: { status, decidedBy, endedAt } }: { row: NameChange }) {
   const t = useTranslations('name-change-staff')
   const fullName = useFullName()
-  const day = useDay()
+  const day = useShortDay()
   return (
     <div>
       <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
