@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Dotted } from '#platform/ui/dotted.tsx'
+import { CardLabel } from '#platform/ui/figure-cell.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
-import { whole } from '#platform/ui/moment.ts'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { written } from '#platform/ui/written.tsx'
@@ -62,9 +63,8 @@ export default function CertificatesTab() {
 
 export function useColumns(): Column<CertificateRow>[] {
   const t = useTranslations('certificate-staff')
-  const format = useFormatter()
   const result = useResult()
-  const date = (instant: string) => whole(format.dateTime(new Date(instant), { dateStyle: 'medium' }))
+  const day = useShortDay()
   return [
     {
       key: 'name',
@@ -72,13 +72,33 @@ export function useColumns(): Column<CertificateRow>[] {
       cell: (row) => <PersonCell row={row} code={row.number} />,
       primary: true,
     },
-    { key: 'result', header: t('columns.result'), cell: (row) => result(row), tight: true },
-    { key: 'issued', header: t('columns.issued'), cell: ({ issuedAt }) => date(issuedAt), tight: true },
+    {
+      key: 'result',
+      header: t('columns.result'),
+      cell: (row) => (
+        <>
+          <CardLabel>{t('columns.result')}</CardLabel>
+          {result(row)}
+        </>
+      ),
+      tight: true,
+    },
+    {
+      key: 'issued',
+      header: t('columns.issued'),
+      cell: ({ issuedAt }) => (
+        <>
+          <CardLabel>{t('columns.issued')}</CardLabel>
+          {day(issuedAt)}
+        </>
+      ),
+      tight: true,
+    },
     {
       key: 'status',
       header: t('columns.status'),
       cell: ({ status }) => <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>,
-      note: (row) => (row.endedAt || row.inAnotherName ? <Note row={row} date={date} /> : null),
+      note: (row) => (row.endedAt || row.inAnotherName ? <Note row={row} /> : null),
       corner: true,
       tight: true,
     },
@@ -86,12 +106,13 @@ export function useColumns(): Column<CertificateRow>[] {
 }
 
 /** Since when it is no longer valid, and why. */
-function Note({ row, date }: { row: CertificateRow; date: (instant: string) => string }) {
+function Note({ row }: { row: CertificateRow }) {
   const t = useTranslations('certificate-staff')
+  const day = useShortDay()
   const { endedAt, inAnotherName, reason, allowsAnother } = row
   return (
     <>
-      <Dotted parts={[endedAt && t('ended', { date: date(endedAt) }), inAnotherName && t('inAnotherName')]} />
+      <Dotted parts={[endedAt && t('ended', { date: day(endedAt) }), inAnotherName && t('inAnotherName')]} />
       {reason && (
         <div>
           {t.rich('reasonOf', { reason, written })} {allowsAnother && <span>{t('allowed')}</span>}
