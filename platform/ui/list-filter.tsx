@@ -16,8 +16,14 @@ interface Props<V extends string> {
 const toggled = <V extends string>({ options, chosen }: Props<V>, value: V): V[] =>
   options.map((one) => one.value).filter((one) => chosen.includes(one) !== (one === value))
 
-/** A filter of a few values, all in sight; none chosen means all. */
-export function ChipFilter<V extends string>(props: Props<V>) {
+/**
+ * A filter of some values; none chosen means all. One value alone is switched where it stands, and two or more are behind
+ * a button of one size: so the same filter looks the same in every list, whatever stands beside it.
+ */
+export const ValueFilter = <V extends string>(props: Props<V>) =>
+  props.options.length === 1 ? <ChipFilter {...props} /> : <PanelFilter {...props} />
+
+function ChipFilter<V extends string>(props: Props<V>) {
   const { label, options, chosen, onChoose } = props
   return (
     <fieldset className={classes.group} data-chosen={chosen.length > 0 || undefined}>
@@ -39,8 +45,8 @@ export function ChipFilter<V extends string>(props: Props<V>) {
   )
 }
 
-/** A filter of many values behind a button; the list frame shows its panel below the other filters. */
-export function PanelFilter<V extends string>(props: Props<V>) {
+/** The list frame shows its panel below the other filters. */
+function PanelFilter<V extends string>(props: Props<V>) {
   const { label, options, chosen } = props
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Sort } from '#platform/contract/list.ts'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
-import { PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListFrame } from '#platform/ui/list-frame.tsx'
 import { ListPanel } from '#platform/ui/list-panel.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
@@ -65,7 +65,7 @@ export function ListParts() {
             />
           )}
           filters={
-            <PanelFilter
+            <ValueFilter
               label={t('list.university')}
               options={universities.map((value) => ({ value, label: t(`fields.universities.${value}`) }))}
               chosen={chosen}

@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
@@ -61,7 +61,7 @@ export function EventsPage() {
           />
         )}
         filters={
-          <PanelFilter
+          <ValueFilter
             label={t('categories')}
             options={categories.all}
             chosen={chosen.categories}

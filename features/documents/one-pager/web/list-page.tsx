@@ -7,7 +7,7 @@ import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
 import { NameLink } from '#platform/ui/links.tsx'
-import { PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
@@ -117,7 +117,7 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
         <>
           {isOffice && <UniversityFilter label={t('columns.university')} list={list} />}
           {(challenges.isAwaited || titles.length > 0) && (
-            <PanelFilter
+            <ValueFilter
               label={t('challenges')}
               options={titles}
               chosen={chosen.challenges}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { roles } from '#platform/contract/parts.ts'
-import { ChipFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { useList } from '#platform/web/use-list.ts'
@@ -55,7 +55,7 @@ export default function AccountsTab() {
         )}
         filters={
           <>
-            <ChipFilter
+            <ValueFilter
               label={t('columns.role')}
               options={roles.map((value) => ({ value, label: tp(`roles.${value}`) }))}
               chosen={chosen.roles}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { DeskPage } from '#office/desk/web/desk-page.tsx'
 import { actGroups } from '#platform/contract/audit.ts'
-import { PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
@@ -46,7 +46,7 @@ export function AuditPage() {
           />
         )}
         filters={
-          <PanelFilter
+          <ValueFilter
             label={t('groups.legend')}
             options={actGroups.map((value) => ({ value, label: t(`groups.${value}`) }))}
             chosen={chosen.groups}

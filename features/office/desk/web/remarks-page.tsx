@@ -6,7 +6,7 @@ import { progressQuery } from '#course/course/web/calls.ts'
 import { remarkKinds } from '#course/remark/calls.ts'
 import { remarkStatuses } from '#course/remark/states.ts'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
@@ -57,13 +57,13 @@ export function RemarksPage() {
         )}
         filters={
           <>
-            <ChipFilter
+            <ValueFilter
               label={t('kinds.legend')}
               options={remarkKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
               chosen={chosen.kinds}
               onChoose={(values) => choose('kinds', values)}
             />
-            <PanelFilter
+            <ValueFilter
               label={t('modules')}
               options={modules}
               chosen={chosen.modules}

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { untakenStates } from '#people/mail/calls.ts'
 import { DeliveryTag, DeliveryWhy } from '#people/mail/web/delivery-words.tsx'
-import { ChipFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
@@ -50,7 +50,7 @@ export function Rows({ one: { _id: id, status, counts } }: { one: Import }) {
       searchHint={t('searchHint')}
       isClearable={search !== '' || chosen.deliveries.length > 0}
       filters={
-        <ChipFilter
+        <ValueFilter
           label={tm('filter')}
           options={untakenStates.map((value) => ({ value, label: tm(`states.${value}`) }))}
           chosen={chosen.deliveries}

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { personalities, type Role } from '#platform/contract/parts.ts'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
-import { PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -98,14 +98,14 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
       lead={<SemesterChoice shown={shown} />}
       filters={
         <>
-          <PanelFilter
+          <ValueFilter
             label={t('progress.legend')}
             options={studentProgresses.map((value) => ({ value, label: t(`progress.${value}`) }))}
             chosen={chosen.progress}
             onChoose={(values) => choose('progress', values)}
           />
           {!shown.isFinished && (
-            <PanelFilter
+            <ValueFilter
               label={t('activity.legend')}
               options={studentActivities.map((value) => ({ value, label: t(`activity.${value}`) }))}
               chosen={chosen.activity}
@@ -113,7 +113,7 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
             />
           )}
           {hasOnePagers && (
-            <PanelFilter
+            <ValueFilter
               label={t('onePager.legend')}
               options={yesOrNo.map((value) => ({ value, label: t(`onePager.${value}`) }))}
               chosen={chosen.onePager}
@@ -122,13 +122,13 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
           )}
           {!hasOnePagers && (
             <>
-              <PanelFilter
+              <ValueFilter
                 label={t('teamFilter.legend')}
                 options={teamPlaces.map((value) => ({ value, label: t(`teamFilter.${value}`) }))}
                 chosen={chosen.team}
                 onChoose={(values) => choose('team', values)}
               />
-              <PanelFilter
+              <ValueFilter
                 label={t('mentorFilter.legend')}
                 options={yesOrNo.map((value) => ({ value, label: t(`mentorFilter.${value}`) }))}
                 chosen={chosen.mentor}
@@ -136,7 +136,7 @@ function Students({ role, shown }: { role: Role; shown: ShownSemester }) {
               />
             </>
           )}
-          <PanelFilter
+          <ValueFilter
             label={t('personality.legend')}
             options={personalities.map((value) => ({ value, label: t(`personality.${value}`) }))}
             chosen={chosen.personality}

@@ -6,7 +6,7 @@ import { PersonSecurityDialog } from '#people/security/web/person-security.tsx'
 import { roles } from '#platform/contract/parts.ts'
 import { ForActing } from '#platform/ui/for-acting.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
-import { PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { useList } from '#platform/web/use-list.ts'
@@ -65,13 +65,13 @@ export default function PeopleTab() {
         }
         filters={
           <>
-            <PanelFilter
+            <ValueFilter
               label={t('columns.role')}
               options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
               chosen={chosen.roles}
               onChoose={(values) => choose('roles', values)}
             />
-            <PanelFilter
+            <ValueFilter
               label={tm('filter')}
               options={untakenStates.map((value) => ({ value, label: tm(`states.${value}`) }))}
               chosen={chosen.deliveries}

@@ -1,4 +1,4 @@
-import { PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { language } from '#platform/web/language.ts'
 import { useStore } from '#platform/web/store.ts'
 import { type SpokenLanguage, spokenLanguages } from '../spoken.ts'
@@ -21,7 +21,7 @@ export function SpokenFilter({ label, list: { chosen, choose } }: Props) {
     .map((value) => ({ value, label: nameOf(value) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, spoken))
   return (
-    <PanelFilter
+    <ValueFilter
       label={label}
       options={options}
       chosen={chosen.languages}

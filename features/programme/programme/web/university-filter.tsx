@@ -1,4 +1,4 @@
-import { PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { useUniversities } from './universities.ts'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function UniversityFilter({ label, list: { chosen, choose }, hidesRetired = false }: Props) {
   const { all, offeredWith } = useUniversities()
   return (
-    <PanelFilter
+    <ValueFilter
       label={label}
       options={hidesRetired ? offeredWith(chosen.universities) : all}
       chosen={chosen.universities}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { spokenLanguages } from '#people/profile/spoken.ts'
 import { SpokenFilter } from '#people/profile/web/spoken-filter.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { ListPageSkeleton } from '#platform/ui/list-page-skeleton.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -92,20 +92,20 @@ export function FindMentorsPage() {
         filters={
           <>
             {isSecond && (
-              <ChipFilter
+              <ValueFilter
                 label={t('columns.places')}
                 options={[{ value: 'free', label: t('free') }]}
                 chosen={chosen.places}
                 onChoose={(values) => choose('places', values)}
               />
             )}
-            <PanelFilter
+            <ValueFilter
               label={t('specializations')}
               options={specializations.all}
               chosen={chosen.specializations}
               onChoose={(values) => choose('specializations', values)}
             />
-            <PanelFilter
+            <ValueFilter
               label={t('focuses')}
               options={focuses.all}
               chosen={chosen.focuses}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { isStaff, type Role } from '#platform/contract/parts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Label } from '#platform/ui/label.tsx'
-import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { ListPageSkeleton } from '#platform/ui/list-page-skeleton.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -91,7 +91,7 @@ function FindProjects({ shown }: { shown: ShownSemester }) {
         filters={
           <>
             {!asked.semester && (
-              <ChipFilter
+              <ValueFilter
                 label={t('needs.legend')}
                 options={projectNeeds.map((value) => ({ value, label: t(`needs.${value}`) }))}
                 chosen={chosen.needs}
@@ -99,7 +99,7 @@ function FindProjects({ shown }: { shown: ShownSemester }) {
               />
             )}
             <UniversityFilter label={t('universities')} list={list} hidesRetired />
-            <PanelFilter
+            <ValueFilter
               label={t('focuses')}
               options={focuses.all}
               chosen={chosen.focuses}

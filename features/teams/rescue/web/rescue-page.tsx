@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { BackHome } from '#platform/ui/back-home.tsx'
 import { NameLink } from '#platform/ui/links.tsx'
-import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -63,13 +63,13 @@ export function RescuePage() {
         searchHint={t('searchHint')}
         filters={
           <>
-            <PanelFilter
+            <ValueFilter
               label={t('kinds.legend')}
               options={rescueKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
               chosen={chosen.groupKinds}
               onChoose={(values) => choose('groupKinds', values)}
             />
-            <ChipFilter
+            <ValueFilter
               label={t('places.legend')}
               options={rescuePlaces.map((value) => ({ value, label: t(`places.${value}`) }))}
               chosen={chosen.places}

@@ -4,7 +4,7 @@ import { spokenLanguages } from '#people/profile/spoken.ts'
 import { SpokenFilter } from '#people/profile/web/spoken-filter.tsx'
 import { personalities } from '#platform/contract/parts.ts'
 import { NameLink } from '#platform/ui/links.tsx'
-import { ChipFilter, PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { ListPageSkeleton } from '#platform/ui/list-page-skeleton.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -63,13 +63,13 @@ export function MemberFinderPage() {
         }
         filters={
           <>
-            <ChipFilter
+            <ValueFilter
               label={t('types')}
               options={personalities.map((value) => ({ value, label: typeName(value) }))}
               chosen={chosen.personalities}
               onChoose={(values) => choose('personalities', values)}
             />
-            <PanelFilter
+            <ValueFilter
               label={t('focuses')}
               options={focuses.all}
               chosen={chosen.focuses}
