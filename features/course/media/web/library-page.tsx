@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { dotted } from '#platform/ui/dotted.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
-import { ChipFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
@@ -45,7 +46,7 @@ export function LibraryPage() {
         searchHint={t('searchHint')}
         tools={<Button onClick={() => setAdding(true)}>{t('add')}</Button>}
         filters={
-          <ChipFilter
+          <ValueFilter
             label={t('columns.kind')}
             options={mediaKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
             chosen={chosen.mediaKinds}
@@ -90,7 +91,7 @@ function Host({ host, isAllowed }: NonNullable<Medium['interactive']>) {
 
 function useColumns(): Column<Medium>[] {
   const t = useTranslations('media-staff')
-  const format = useFormatter()
+  const day = useShortDay()
   const size = useFileSize()
   return [
     {
@@ -126,7 +127,8 @@ function useColumns(): Column<Medium>[] {
     {
       key: 'added',
       header: t('columns.added'),
-      cell: ({ addedAt }) => format.dateTime(new Date(addedAt), { dateStyle: 'medium' }),
+      cell: ({ addedAt }) => day(addedAt),
+      ordered: 'descending',
       tight: true,
     },
   ]

@@ -91,10 +91,10 @@ export default {
     hostsName: 'the allowed hosts',
     hosts: 'Interactive content can come from: {hosts}.',
     noHosts:
-      'Interactive content (such as H5P) can come in once the operator of the platform allows the host where it’s played (INTERACTIVE_HOSTS).',
+      'Interactive content (such as H5P) can come in once the operator of the platform allows the host where it’s played.',
     notAllowed: 'host not allowed',
     askOperator:
-      'Lessons don’t show this now. Ask the operator of the platform to allow the host (INTERACTIVE_HOSTS), or enter another address.',
+      'Lessons don’t show this now. Ask the operator of the platform to allow the host, or enter another address.',
     add: 'Add interactive content',
     confirm: 'Add',
     added: 'Added: {title}',

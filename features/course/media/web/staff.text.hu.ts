@@ -95,10 +95,10 @@ export default {
     hostsName: 'az engedélyezett kiszolgálók',
     hosts: 'Innen vehetsz át interaktív tartalmat: {hosts}.',
     noHosts:
-      'Interaktív tartalmat (például H5P-t) akkor vehetsz át, ha a platform üzemeltetője engedélyezi a kiszolgálót, ahol lejátszható (INTERACTIVE_HOSTS).',
+      'Interaktív tartalmat (például H5P-t) akkor vehetsz át, ha a platform üzemeltetője engedélyezi a kiszolgálót, ahol lejátszható.',
     notAllowed: 'nem engedélyezett kiszolgáló',
     askOperator:
-      'A leckékben ez most nem látszik. Kérd meg a platform üzemeltetőjét, hogy engedélyezze a kiszolgálót (INTERACTIVE_HOSTS), vagy adj meg másik címet.',
+      'A leckékben ez most nem látszik. Kérd meg a platform üzemeltetőjét, hogy engedélyezze a kiszolgálót, vagy adj meg másik címet.',
     add: 'Interaktív tartalom felvétele',
     confirm: 'Felvétel',
     added: 'Felvettük: {title}',

@@ -4,7 +4,7 @@ import { progressQuery } from '#course/course/web/calls.ts'
 import { questionLevels } from '#course/exam/question-content.ts'
 import { questionKinds } from '#platform/contract/parts.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
-import { PanelFilter } from '#platform/ui/list-filter.tsx'
+import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
@@ -55,37 +55,37 @@ export function QuestionStatisticsPage() {
           }
           filters={
             <>
-              <PanelFilter
+              <ValueFilter
                 label={t('filters.marks')}
                 options={bankMarks.map((value) => ({ value, label: t(`marks.${value}`) }))}
                 chosen={chosen.marks}
                 onChoose={(values) => choose('marks', values)}
               />
-              <PanelFilter
+              <ValueFilter
                 label={t('filters.states')}
                 options={bankStates.map((value) => ({ value, label: t(`states.${value}`) }))}
                 chosen={chosen.bankStates}
                 onChoose={(values) => choose('bankStates', values)}
               />
-              <PanelFilter
+              <ValueFilter
                 label={t('filters.levels')}
                 options={questionLevels.map((value) => ({ value, label: words(`levels.${value}`) }))}
                 chosen={chosen.levels}
                 onChoose={(values) => choose('levels', values)}
               />
-              <PanelFilter
+              <ValueFilter
                 label={t('filters.kinds')}
                 options={questionKinds.map((value) => ({ value, label: words(`kinds.${value}`) }))}
                 chosen={chosen.questionKinds}
                 onChoose={(values) => choose('questionKinds', values)}
               />
-              <PanelFilter
+              <ValueFilter
                 label={t('filters.modules')}
                 options={modules}
                 chosen={chosen.modules}
                 onChoose={(values) => choose('modules', values)}
               />
-              <PanelFilter
+              <ValueFilter
                 label={t('filters.lessons')}
                 options={lessons}
                 chosen={chosen.lessons}
