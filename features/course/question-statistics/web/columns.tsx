@@ -3,8 +3,7 @@ import { dotted } from '#platform/ui/dotted.tsx'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
-import { whole } from '#platform/ui/moment.ts'
-import { Tag } from '#platform/ui/tag.tsx'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import type { CountedQuestion, QuestionMark } from '../calls.ts'
@@ -15,6 +14,7 @@ export function useColumns(): Column<CountedQuestion>[] {
   const t = useTranslations('question-statistics-staff')
   const figures = useFigures()
   const format = useFormatter()
+  const day = useShortDay()
   type Figure = 'rightShare' | 'discrimination' | 'seconds' | 'lastMet'
   const counted = (key: Figure, show: (of: NonNullable<CountedQuestion['counted']>) => string) =>
     function cell(row: CountedQuestion) {
@@ -23,7 +23,7 @@ export function useColumns(): Column<CountedQuestion>[] {
     }
   return [
     { key: 'question', header: t('columns.question'), cell: (row) => <Question row={row} />, primary: true },
-    { key: 'marks', header: t('columns.marks'), cell: (row) => <Marks row={row} />, tight: true },
+    { key: 'marks', header: t('columns.marks'), cell: (row) => <Marks row={row} />, tight: true, ordered: 'descending' },
     {
       key: 'met',
       header: t('columns.met'),
@@ -49,7 +49,7 @@ export function useColumns(): Column<CountedQuestion>[] {
       key: 'lastMet',
       header: t('columns.lastMet'),
       cell: counted('lastMet', ({ lastMet }) =>
-        whole(format.dateTime(new Date(lastMet), { dateStyle: 'medium' })),
+        day(lastMet),
       ),
       tight: true,
     },
@@ -89,9 +89,7 @@ function Marks({ row: { counted, twins } }: { row: CountedQuestion }) {
   return (
     <span className={classes.marks}>
       {marks.map((mark) => (
-        <Tag key={mark} kind="open">
-          {t(`marks.${mark}`)}
-        </Tag>
+        <span key={mark}>{t(`marks.${mark}`)}</span>
       ))}
       <Twins twins={twins} />
     </span>
