@@ -15,11 +15,26 @@ interface Props {
   isQuiet?: boolean
   /** Its icon alone does not say it: its word stands beside it in a wide table too. */
   isWorded?: boolean
+  /** Its icon alone in a table, even where it comes first. */
+  isBrief?: boolean
+  /** Takes something away from somebody: its word is red, and stands beside it wherever there is room. */
+  isTaking?: boolean
   onClick: () => void
 }
 
 /** What can be done with one row of a list: an icon in a table, with its word once it is pointed at; both in a card. */
-export function RowAct({ act, icon: Icon, word, label, busy, isQuiet, isWorded, onClick }: Props) {
+export function RowAct({
+  act,
+  icon: Icon,
+  word,
+  label,
+  busy,
+  isQuiet,
+  isWorded,
+  isBrief,
+  isTaking,
+  onClick,
+}: Props) {
   if (useIsReader()) return null
   return (
     <button
@@ -27,7 +42,9 @@ export function RowAct({ act, icon: Icon, word, label, busy, isQuiet, isWorded, 
       className={classes.act}
       data-act={act}
       data-quiet={isQuiet || undefined}
-      data-worded={isWorded || undefined}
+      data-worded={isWorded || isTaking || undefined}
+      data-brief={isBrief || undefined}
+      data-taking={isTaking || undefined}
       aria-label={label}
       aria-busy={busy}
       onClick={onClick}

@@ -48,7 +48,14 @@ export function ButtonParts() {
           label={t('list.accept')}
           onClick={nothing}
         />
-        <RowAct act="reject" icon={X} word={t('list.reject')} label={t('list.reject')} onClick={nothing} />
+        <RowAct
+          act="reject"
+          icon={X}
+          isTaking
+          word={t('list.reject')}
+          label={t('list.reject')}
+          onClick={nothing}
+        />
         <Anchor component="button" type="button" data-own-line>
           {t('buttons.link')}
         </Anchor>

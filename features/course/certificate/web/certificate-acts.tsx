@@ -27,6 +27,7 @@ export function CertificateActs({ row }: Props) {
           word={t('revoke')}
           label={t('revokeOne', { number })}
           isQuiet
+          isTaking
           onClick={() => setOpen('revoke')}
         />
       )}

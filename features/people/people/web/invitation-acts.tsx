@@ -42,6 +42,7 @@ export function InvitationActs({ row, onWithdraw, onReaddress, onSecurity }: Pro
           act="withdraw"
           icon={Undo2}
           word={t('withdraw')}
+          isTaking
           label={t('withdrawFrom', { name: fullName(row) })}
           onClick={() => onWithdraw(row)}
         />
