@@ -35,7 +35,6 @@ export function AccountActs({ row, onAsk }: Props) {
   const acts = (['correct', 'setScope', 'disable', 'enable'] as const).filter((act) => row.can[act])
   return (
     <>
-      <PersonSecurityButton person={row} onOpen={() => onAsk({ act: 'security', row })} />
       {row.role !== 'STUDENT' &&
         acts.map((act) => (
           <RowAct
@@ -44,9 +43,13 @@ export function AccountActs({ row, onAsk }: Props) {
             icon={icons[act]}
             word={t(`acts.${act}`)}
             label={t(`actsOn.${act}`, { name })}
+            isBrief={act !== 'enable'}
+            isWorded={act === 'enable'}
             onClick={() => onAsk({ act, row })}
           />
         ))}
+      {/* What every row has stands at one edge in all of them. */}
+      <PersonSecurityButton person={row} isWorded onOpen={() => onAsk({ act: 'security', row })} />
     </>
   )
 }

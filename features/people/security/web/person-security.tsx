@@ -29,7 +29,16 @@ export interface Person {
 }
 
 /** Opens the dialog below; the own account has its own tab. */
-export function PersonSecurityButton({ person, onOpen }: { person: Person; onOpen: () => void }) {
+export function PersonSecurityButton({
+  person,
+  isWorded,
+  onOpen,
+}: {
+  person: Person
+  /** Its word stands beside other acts too. */
+  isWorded?: boolean
+  onOpen: () => void
+}) {
   const t = useTranslations('security-staff')
   const fullName = useFullName()
   const { user } = useStore(session)
@@ -39,6 +48,7 @@ export function PersonSecurityButton({ person, onOpen }: { person: Person; onOpe
       act="security"
       icon={KeyRound}
       isQuiet
+      isWorded={isWorded}
       word={t('open')}
       label={t('openFor', { name: fullName(person) })}
       onClick={onOpen}
