@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { RichText } from '#platform/ui/rich-text.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
@@ -12,7 +12,7 @@ const NewsActs = lazyComponent(() => import('./news-acts.tsx'))
 /** One item as its readers see it, with the acts of those who may change it. */
 export function NewsCard({ item, isNew }: { item: NewsItem; isNew: boolean }) {
   const t = useTranslations('news')
-  const moment = useMoment()
+  const moment = useShortMoment()
   const { title, html, language, image, publishedAt, editedAt, can } = item
   return (
     <article className={classes.item} data-row={item._id} aria-labelledby={`news-${item._id}`}>

@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ListFailed, ListWaiting } from '#platform/ui/list-states.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFocusOnFirstNew } from '#platform/ui/more-list-page.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { useMore } from '#platform/ui/use-more.ts'
@@ -67,7 +67,7 @@ const isUnderWay = ({ devices, delivered, failed }: Campaign) => delivered + fai
 function Sent({ one }: { one: Campaign }) {
   const t = useTranslations('push-staff')
   const format = useFormatter()
-  const moment = useMoment()
+  const moment = useShortMoment()
   const fullName = useFullName()
   const { _id: id, title, text, redirect, sentAt, author, people, devices, delivered, failed } = one
   const at = moment(sentAt)

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { dotted } from '#platform/ui/dotted.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { queryOf } from '#platform/web/query.ts'
@@ -46,7 +46,7 @@ function VersionWords({
   version: Version
 }) {
   const t = useTranslations('authoring-staff')
-  const moment = useMoment()
+  const moment = useShortMoment()
   const facts = [
     moment(publishedAt),
     publishedBy && t('history.by', publishedBy),

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
 import { dotted } from '#platform/ui/dotted.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import type { Ruling } from '../calls.ts'
 import classes from './regrade.module.css'
@@ -26,7 +26,7 @@ export function Rulings({ rulings }: { rulings: readonly Ruling[] }) {
 
 function One({ ruling }: { ruling: Ruling }) {
   const t = useTranslations('regrade-staff')
-  const moment = useMoment()
+  const moment = useShortMoment()
   const language = useLocale().startsWith('hu') ? 'hu' : 'en'
   const { kind, versions, answers, lowers, reasons, madeAt, madeBy, finishedAt } = ruling
   const state = finishedAt === null ? 'running' : ruling.isInForce ? 'inForce' : 'replaced'

@@ -1,9 +1,10 @@
 import { Text, Title } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { type DatedQuestion, exam } from '#course/exam/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import classes from './dated-questions.module.css'
@@ -34,11 +35,11 @@ const byDate = (questions: readonly DatedQuestion[]) => Map.groupBy(questions, (
 /** Those that are right until the same day, under it. */
 function OfDate({ questions }: { questions: readonly DatedQuestion[] }) {
   const t = useTranslations('desk-staff')
-  const format = useFormatter()
+  const shortDay = useShortDay()
   const [first] = questions
   if (!first) return null
   // A day without an hour: the same one in every time zone.
-  const date = format.dateTime(new Date(`${first.validUntil}T12:00:00Z`), { dateStyle: 'long' })
+  const date = shortDay(`${first.validUntil}T12:00:00Z`)
   return (
     <section>
       <Title order={3} size="h5" className={classes.until} data-past={first.isPast || undefined}>

@@ -4,7 +4,7 @@ import type { Remark } from '#course/remark/calls.ts'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { MailAddress } from '#platform/ui/mail-address.tsx'
-import { useDay } from '#platform/ui/moment.ts'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Tick } from '#platform/ui/tick.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -109,7 +109,7 @@ function RightNumber({ value, tolerance, unit }: { value: number; tolerance: num
 
 function useByAt() {
   const t = useTranslations('desk-staff.remarks')
-  const day = useDay()
+  const day = useShortDay()
   const fullName = useFullName()
   return (by: Remark['doneBy'], at: string | null) =>
     t('byAt', {

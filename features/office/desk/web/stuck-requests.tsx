@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
@@ -38,7 +38,7 @@ export function StuckRequests() {
 
 function StuckRequest({ request }: { request: SetAsideRequest }) {
   const t = useTranslations('desk-staff.stuck')
-  const moment = useMoment()
+  const moment = useShortMoment()
   const fullName = useFullName()
   const { _id, kind, _project, _person, since, retryAt, tries, cause } = request
   const [askedAfter, setAskedAfter] = useState<number | null>(null)

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { useNow, useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { fromBudapest } from '#platform/web/budapest-time.ts'
 import { type Changed, dates, type SemesterValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
@@ -65,7 +65,7 @@ function startConsequence(wasPast: boolean, isPast: boolean): 'opens' | 'stays' 
 
 function useWords() {
   const t = useTranslations('settings-staff')
-  const moment = useMoment()
+  const moment = useShortMoment()
   return (name: Changed, values: SemesterValues): string => {
     if (name === 'testWarning' || name === 'secondFactorRequired') return values[name] ? t('on') : t('off')
     if (name === 'gradeLimits') return values.gradeLimits.join(' / ')

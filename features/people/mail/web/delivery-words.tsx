@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import type { Delivery } from '../calls.ts'
@@ -61,7 +61,7 @@ export function DeliveryWhy({ delivery, isBrief }: Props) {
 
 function useSince() {
   const t = useTranslations('mail-staff')
-  const moment = useMoment()
+  const moment = useShortMoment()
   return ({ state, at, tries }: Delivery): string | undefined =>
     state === 'TAKEN' || state === 'ON_ITS_WAY'
       ? undefined

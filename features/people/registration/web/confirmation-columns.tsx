@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import type { Column } from '#platform/ui/list-rows.tsx'
-import { useDay, whole } from '#platform/ui/moment.ts'
+import { useShortDay, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
@@ -76,7 +76,7 @@ export function useColumns(shown: Shown): Column<Registration>[] {
 /** Whole days that somebody waits, or waited for the decision; the promise that ends by tomorrow is said, and what cannot wait has a sign. */
 export function Days({ row }: { row: Registration }) {
   const t = useTranslations('registration-staff')
-  const day = useDay()
+  const day = useShortDay()
   const now = useNow()
   const until = row.decidedAt ? new Date(row.decidedAt) : now
   const days = Math.max(0, Math.floor((until.getTime() - Date.parse(row.since)) / DAY_MS))

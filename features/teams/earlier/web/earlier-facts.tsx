@@ -3,7 +3,7 @@ import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
-import { useDay } from '#platform/ui/moment.ts'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { written } from '#platform/ui/written.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
@@ -19,7 +19,7 @@ interface Props {
 /** What somebody has of a finished semester beside its modules: the one-pager of a first one, the team of a second one. */
 export function EarlierFacts({ of: { semester, number, onePager, team, dissolved } }: Props) {
   const t = useTranslations('earlier')
-  const day = useDay()
+  const day = useShortDay()
   if (number === 2)
     return (
       <Facts>
@@ -81,7 +81,7 @@ function TeamFacts({ team, semester }: { team: EarlierTeam | null; semester: str
 
 function Report({ report, name }: { report: EarlierTeam['report']; name: string }) {
   const t = useTranslations('earlier')
-  const day = useDay()
+  const day = useShortDay()
   const size = useFileSize()
   if (!report) return t('noReport')
   return (

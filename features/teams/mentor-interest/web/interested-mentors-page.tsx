@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { Label } from '#platform/ui/label.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
-import { useDay } from '#platform/ui/moment.ts'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -76,7 +76,7 @@ function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () =
   const t = useTranslations('mentor-interest.owner')
   const ta = useTranslations('request-mentor-application')
   const fullName = useFullName()
-  const day = useDay()
+  const day = useShortDay()
   const { _id, _mentor, sentAt, outcome, apply } = interest
   const name = fullName(_mentor)
   const state = useAskState()(apply)

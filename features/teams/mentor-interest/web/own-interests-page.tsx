@@ -4,7 +4,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
-import { useDay } from '#platform/ui/moment.ts'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
@@ -55,7 +55,7 @@ const tags: Record<MentorInterest['outcome'], TagKind> = {
 function Own({ interest }: { interest: MentorInterest }) {
   const t = useTranslations('mentor-interest')
   const fullName = useFullName()
-  const day = useDay()
+  const day = useShortDay()
   const { _id, _project, sentAt, outcome, can } = interest
   return (
     <InterestRow

@@ -8,7 +8,7 @@ import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
-import { useDay, useMoment } from '#platform/ui/moment.ts'
+import { useShortDay, useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
@@ -70,8 +70,8 @@ function Empty({ isFinished }: { isFinished: boolean }) {
 
 function Mentored({ project, shown }: { project: MentoredProject; shown: ShownSemester }) {
   const t = useTranslations('mentored-project')
-  const day = useDay()
-  const moment = useMoment()
+  const day = useShortDay()
+  const moment = useShortMoment()
   const size = useFileSize()
   const { _id, shortDescription, contact, since, members, moduleCount, report } = project
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -114,7 +114,7 @@ function Revoking({ application: { _id, _project }, onClose }: Revoke) {
 
 function Dates({ application: one }: { application: Application }) {
   const t = useTranslations('request-application.dates')
-  const moment = useMoment()
+  const moment = useShortMoment()
   const { status, sentAt, seenAt, answerBy, closedAt } = one
   return (
     <div className={classes.dates}>

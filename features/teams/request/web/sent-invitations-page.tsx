@@ -6,7 +6,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
@@ -62,7 +62,7 @@ function NobodyYet() {
 function Sent({ one }: { one: SentInvitation }) {
   const t = useTranslations('request-invitation.sent')
   const name = useFullName()(one._member)
-  const moment = useMoment()
+  const moment = useShortMoment()
   const [asks, setAsks] = useState(false)
   return (
     <li>

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import type { OwnRescue as Rescue } from '../calls.ts'
 import { GroupPart } from './group-part.tsx'
 import { OwnerPart } from './owner-part.tsx'
@@ -20,7 +20,7 @@ interface Props {
 /** Of the office's proposal: the people, then what a student can do about it. */
 export default function RescueCard({ rescue, isAtProject, onBegin }: Props) {
   const t = useTranslations('rescue')
-  const moment = useMoment()
+  const moment = useShortMoment()
   const { side } = rescue
   return (
     <section className={classes.card} aria-labelledby="own-rescue">
