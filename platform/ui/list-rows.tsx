@@ -118,11 +118,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
 const NOTHING = '–'
 
 const orNothing = (content: ReactNode) =>
-  content === null || content === undefined || content === '' || content === false ? (
-    <span className={classes.nothing}>{NOTHING}</span>
-  ) : (
-    content
-  )
+  content === null || content === undefined || content === '' || content === false ? NOTHING : content
 
 interface HeadProps<Row> {
   column: Column<Row>

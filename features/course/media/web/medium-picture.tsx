@@ -26,7 +26,12 @@ function Small(props: Props) {
   )
 }
 
-function Picture({ picture: { url, width, height }, title, isSmall, onLoad }: Props & { onLoad?: () => void }) {
+function Picture({
+  picture: { url, width, height },
+  title,
+  isSmall,
+  onLoad,
+}: Props & { onLoad?: () => void }) {
   return (
     <img
       className={isSmall ? undefined : classes.whole}

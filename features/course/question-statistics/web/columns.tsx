@@ -23,7 +23,13 @@ export function useColumns(): Column<CountedQuestion>[] {
     }
   return [
     { key: 'question', header: t('columns.question'), cell: (row) => <Question row={row} />, primary: true },
-    { key: 'marks', header: t('columns.marks'), cell: (row) => <Marks row={row} />, tight: true, ordered: 'descending' },
+    {
+      key: 'marks',
+      header: t('columns.marks'),
+      cell: (row) => <Marks row={row} />,
+      tight: true,
+      ordered: 'descending',
+    },
     {
       key: 'met',
       header: t('columns.met'),
@@ -48,9 +54,7 @@ export function useColumns(): Column<CountedQuestion>[] {
     {
       key: 'lastMet',
       header: t('columns.lastMet'),
-      cell: counted('lastMet', ({ lastMet }) =>
-        day(lastMet),
-      ),
+      cell: counted('lastMet', ({ lastMet }) => day(lastMet)),
       tight: true,
     },
   ]
