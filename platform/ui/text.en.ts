@@ -133,7 +133,7 @@ export default {
     sortedUp: '{column}, ascending',
     sortedDown: '{column}, descending',
     label: '{header}:',
-    states: '{count, number} states',
+    states: '{count, plural, one {# state} other {# states}}',
     columns: 'Columns',
     columnsShown: 'Columns: {shown, number} of {all, number}',
     allColumns: 'All columns',
