@@ -82,6 +82,7 @@ export function useColumns(): Column<CertificateRow>[] {
         </>
       ),
       tight: true,
+      line: 1,
     },
     {
       key: 'issued',
@@ -93,6 +94,7 @@ export function useColumns(): Column<CertificateRow>[] {
         </>
       ),
       tight: true,
+      line: 2,
     },
     {
       key: 'status',
