@@ -2,10 +2,11 @@ import { VisuallyHidden } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Point } from './curve.ts'
+import { Dash } from './dash.tsx'
 import { Flag } from './flag.tsx'
 import classes from './stage-line.module.css'
 import { Tick } from './tick.tsx'
-import { WAY, wayThrough } from './way.ts'
+import { WAY, type Way, wayThrough } from './way.ts'
 
 export interface LineStop {
   id: string
@@ -55,7 +56,7 @@ export function StageLine({ name, stops, today, flag, isStrip = false, open = nu
     <div className={classes.way} data-way data-strip={isStrip || undefined}>
       <svg viewBox={`0 0 ${WAY.width} ${WAY.height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={classes.ahead} d={way.whole} />
-        {reached >= 0 && <path className={classes.behind} d={way.upTo(reached)} />}
+        {reached >= 0 && <Behind way={way} stops={stops} reached={reached} />}
         {stops.map(({ id, state }, n) => {
           // The line is level at its stops.
           const [x, y] = way.places[n] ?? [0, 0]
@@ -96,6 +97,23 @@ export function StageLine({ name, stops, today, flag, isStrip = false, open = nu
   )
 }
 
+interface BehindProps extends Pick<Props, 'stops'> {
+  way: Way
+  reached: number
+}
+
+/** What is behind is lit, but for the pieces that lead to a stop which is over without having been passed. */
+function Behind({ way, stops, reached }: BehindProps) {
+  if (stops.every(({ state }) => state !== 'failed'))
+    return <path className={classes.behind} d={way.upTo(reached)} />
+  return Array.from({ length: reached + 1 }, (_, n) => {
+    const { id, state } = stops[n] ?? { id: 'flag', state: stops.at(-1)?.state }
+    return (
+      <path key={id} className={state === 'failed' ? classes.closed : classes.behind} d={way.pieceTo(n)} />
+    )
+  })
+}
+
 /** Of a stop that is both, the open one: it is where the reader stands. Its link may lead to another page of it. */
 const currentOf = ({ id, isNext }: LineStop, open: string | null) =>
   id === open ? 'true' : isNext ? 'step' : undefined
@@ -133,7 +151,7 @@ function Stop({ stop, number, isStrip }: StopProps) {
   const inside = (
     <>
       <span className={classes.mark} aria-hidden="true">
-        {state === 'done' && !isNext ? <Tick /> : number}
+        {isNext || state === 'ahead' ? number : state === 'done' ? <Tick /> : <Dash />}
       </span>
       <span className={classes.label} aria-hidden="true">
         {note && !isStrip && state !== 'ahead' ? <strong>{note}</strong> : <span>{title}</span>}

@@ -21,3 +21,12 @@ test('the part up to a stop ends there, and behind the last one it is the whole 
   expect(whole.startsWith(upTo(1))).toBe(true)
   expect(upTo(3)).toBe(whole)
 })
+
+test('each piece begins at the stop before it and ends at its own', () => {
+  const { places, pieceTo } = wayThrough(2)
+  const [first, second] = places.map((place) => place.join(' '))
+  expect(pieceTo(0).endsWith(`${first}`)).toBe(true)
+  expect(pieceTo(1).startsWith(`M${first}`)).toBe(true)
+  expect(pieceTo(1).endsWith(`${second}`)).toBe(true)
+  expect(pieceTo(2).startsWith(`M${second}`)).toBe(true)
+})

@@ -9,6 +9,8 @@ export interface Way {
   /** `d` of the whole line, and of its part up to a stop; up to its end where all of them are behind. */
   whole: string
   upTo: (stop: number) => string
+  /** Of the piece that leads to a stop; behind the last one, of that to the end. */
+  pieceTo: (stop: number) => string
 }
 
 /** It rises to the flag, over hills that are the same wherever it is drawn. */
@@ -23,7 +25,12 @@ export function wayThrough(stops: number): Way {
   const places = Array.from({ length: stops }, (_, n) => pointAt((n + 0.7) / (stops + 1)))
   const points = [pointAt(0), ...places, pointAt(1)]
   const pieces = points.slice(1).map((to, n) => piece(points[n] ?? to, to))
-  return { places, whole: pathOf(pieces), upTo: (stop) => pathOf(pieces.slice(0, stop + 1)) }
+  return {
+    places,
+    whole: pathOf(pieces),
+    upTo: (stop) => pathOf(pieces.slice(0, stop + 1)),
+    pieceTo: (stop) => pathOf(pieces.slice(stop, stop + 1)),
+  }
 }
 
 /** Level at both ends, so that one piece goes over into the next. */

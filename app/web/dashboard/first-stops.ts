@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { course, ModuleProgress, Progress } from '#course/course/calls.ts'
+import { isClosed } from '#course/course/passed.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import type { LineStop } from '#platform/ui/stage-line.tsx'
 
@@ -40,6 +41,6 @@ const shapeOf: Record<Standing, LineStop['state']> = {
 
 /** Completed is not passed, and what was not completed by the end of the semester stays so. */
 function stateOf({ status, exam }: ModuleProgress, isOver: boolean): Standing {
-  if (status === 'COMPLETED') return exam.counts?.passed === false ? 'failed' : status
+  if (status === 'COMPLETED') return isClosed({ status, exam }) ? 'failed' : status
   return isOver ? 'unfinished' : status
 }

@@ -46,7 +46,7 @@ test('a finished semester shows its stops with what each gave, without the bonus
       .map((stop) => [stop.dataset.state, stop.querySelector('span > span:last-child > span')?.textContent]),
   ).toEqual([
     ['done', '1. téma, Teljesítve, 80\u00a0pont'],
-    ['failed', '2. téma, Teljesítve, a vizsga nem sikerült, 40\u00a0pont'],
+    ['failed', '2. téma, Lezárult, a vizsga nem sikerült, 40\u00a0pont'],
     ['ahead', '3. téma, nem írtál vizsgát'],
   ])
   expect(screen.getByText('Megajánlott jegy: elégtelen (1), 40%')).toBeTruthy()

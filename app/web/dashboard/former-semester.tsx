@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { OldProgress } from '#course/course/old-progress.ts'
+import { outcomesOf } from '#course/course/passed.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { StageLine } from '#platform/ui/stage-line.tsx'
 import classes from './former-semester.module.css'
@@ -49,7 +50,7 @@ function Stage({ semester, id }: Props & { id: string }) {
       <Title order={2} size="h3" id={id}>
         {t('semester', { number, key })}
       </Title>
-      <p>{t('completed', { completed, count })}</p>
+      <p>{t('completed', { completed, count, ...outcomesOf(semester) })}</p>
       {reachable > 0 && <Grade semester={semester} />}
       {stops.length > 0 && <StageLine name={tt('name')} stops={stops} today={null} flag={null} />}
     </div>

@@ -6,7 +6,8 @@ export default {
     'Megnyílt a {key} félév, amelyben nem veszel részt. Arról, hogy ki vesz részt, a programiroda dönt a félév megnyitásakor. Addig is megmarad minden, amit elértél.',
   writeTo: 'Ha folytatnád, vagy szerinted tévedés történt, írj a programirodának: {contact}',
   semester: '{number, number}. félév ({key})',
-  completed: '{completed, number} / {count, number} modul teljesítve.',
+  completed:
+    '{failed, plural, =0 {{completed, number} / {count, number} modul teljesítve.} other {{completed, number} / {count, number} modul lezárult, {passed, number} sikeres vizsgával.}}',
   grade: 'Megajánlott jegy: {grade} ({number, number}), {percent, number}%',
   gradeOf: '{points, number} pont a megszerezhető {reachable, number} pontból',
   byModule: 'Modulonként',

@@ -3,8 +3,10 @@ import { useLocation } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { Dash } from '#platform/ui/dash.tsx'
 import { Tick } from '#platform/ui/tick.tsx'
 import type { LessonHead, Module, ModuleProgress } from '../calls.ts'
+import { isClosed } from '../passed.ts'
 import { CurrentModule } from './current-module.tsx'
 import { Takes } from './module-head.tsx'
 import { ModuleLine } from './module-line.tsx'
@@ -31,9 +33,8 @@ export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: P
   useEffect(() => {
     if (hash === id) stop.current?.scrollIntoView()
   }, [])
-  const isCompleted = standing?.status === 'COMPLETED'
-  // Completed is not passed, and has no tick; as on the line at home.
-  const isFailed = isCompleted && standing.exam.counts?.passed === false
+  // Completed is not passed, and has a dash, no tick; as on the line at home.
+  const isFailed = standing !== null && isClosed(standing)
   const isLocked = standing?.unlocked === false
   return (
     <li
@@ -49,7 +50,7 @@ export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: P
     >
       <TrackPiece />
       <span className={classes.mark} aria-hidden="true">
-        {isCompleted && !isFailed ? <Tick size={22} /> : isLocked ? <Lock size={18} /> : module.position}
+        <Mark standing={standing} position={module.position} />
       </span>
       {isCurrent && standing ? (
         <CurrentModule module={module} lessons={lessons} standing={standing} />
@@ -60,6 +61,11 @@ export function ModuleStop({ module, lessons, standing, isCurrent, saysRule }: P
       )}
     </li>
   )
+}
+
+function Mark({ standing, position }: Pick<Props, 'standing'> & { position: number }) {
+  if (standing?.status === 'COMPLETED') return isClosed(standing) ? <Dash size={22} /> : <Tick size={22} />
+  return standing?.unlocked === false ? <Lock size={18} /> : position
 }
 
 function LockedModule({ module, standing, saysRule }: Pick<Props, 'module' | 'standing' | 'saysRule'>) {

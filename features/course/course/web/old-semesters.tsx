@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import type { OldProgress } from '../old-progress.ts'
+import { outcomesOf } from '../passed.ts'
 import { OldModule } from './old-module.tsx'
 import classes from './old-semesters.module.css'
 
@@ -58,7 +59,7 @@ function Semester({
       <Title order={3} size="h5">
         {t('semester', { number })} <span>{semester}</span>
       </Title>
-      <p>{t('modules', { completed: modulesCompleted, count: moduleCount })}</p>
+      <p>{t('modules', { completed: modulesCompleted, count: moduleCount, ...outcomesOf({ modules }) })}</p>
       <p>{t('points', { points, reachable })}</p>
       {children}
       {modules.length > 0 && (

@@ -59,7 +59,8 @@ export default {
   old: {
     title: 'Previous semesters',
     semester: 'Semester {number, number}',
-    modules: '{completed, number} of {count, plural, one {# module} other {# modules}} completed',
+    modules:
+      '{completed, number} of {count, plural, one {# module} other {# modules}} {failed, plural, =0 {completed} other {closed, {passed, number} with a passed exam}}',
     points: '{points, number} of {reachable, number}\u00a0points',
     lessons: 'Lessons and results',
     readOnly:

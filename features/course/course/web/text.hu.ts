@@ -57,7 +57,8 @@ export default {
   old: {
     title: 'Korábbi félévek',
     semester: '{number, number}.\u00a0félév',
-    modules: '{completed, number} / {count, number} modul teljesítve',
+    modules:
+      '{failed, plural, =0 {{completed, number} / {count, number} modul teljesítve} other {{completed, number} / {count, number} modul lezárult, {passed, number} sikeres vizsgával}}',
     points: '{points, number} / {reachable, number}\u00a0pont',
     lessons: 'Leckék és eredmények',
     readOnly: 'Ez egy korábbi félév leckéje: elolvashatod, de már nem számít bele az előrehaladásodba.',
