@@ -20,7 +20,7 @@ export function DialogHead({ id, title, onClose, isHeld = false }: Props) {
       <h2 id={id} className={modal.title}>
         {title}
       </h2>
-      {onClose && <CloseButton size="lg" aria-label={t('close')} disabled={isHeld} onClick={onClose} />}
+      {onClose && <CloseButton aria-label={t('close')} disabled={isHeld} onClick={onClose} />}
     </div>
   )
 }

@@ -101,7 +101,7 @@ function Inside({ id, title, acts, steps, onClose, children }: PlacedProps & { i
             </Text>
           )}
         </div>
-        <CloseButton aria-label={t('close')} onClick={onClose} size={44} />
+        <CloseButton aria-label={t('close')} onClick={onClose} />
       </header>
       <div className={classes.content}>{children}</div>
       {(acts.length > 0 || steps) && (

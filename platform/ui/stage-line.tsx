@@ -76,7 +76,7 @@ export function StageLine({ name, stops, today, flag, isStrip = false, open = nu
               data-state={stop.state}
               data-next={stop.isNext || undefined}
               data-open={stop.id === open || undefined}
-              data-low={y > LOW * WAY.height || undefined}
+              data-low={isLow(y) || undefined}
               aria-current={currentOf(stop, open)}
               style={{ '--at': (x * 100) / WAY.width, '--down': (y * 100) / WAY.height }}
             >
@@ -118,12 +118,18 @@ function Behind({ way, stops, reached }: BehindProps) {
 const currentOf = ({ id, isNext }: LineStop, open: string | null) =>
   id === open ? 'true' : isNext ? 'step' : undefined
 
+const isLow = (y: number) => y > LOW * WAY.height
+
+/** What is ahead has its title below it, but where there is no room for one. */
+const isTitledBelow = (stop: LineStop | undefined, y: number) =>
+  stop?.state === 'ahead' && !stop.isNext && !isLow(y)
+
 interface TodayProps extends Pick<Props, 'stops'> {
   today: NonNullable<Props['today']>
   places: readonly Point[]
 }
 
-/** It ends above a stop that it would go through: which one that can be is the nearest. */
+/** It ends above a stop that it would go through, and above the title of one: which one that can be is the nearest. */
 function Today({ today: { share, words }, stops, places }: TodayProps) {
   const far = ([x]: Point) => Math.abs(x - share * WAY.width)
   const near = places.reduce((one, other, n) => (far(other) < far(places[one] ?? other) ? n : one), 0)
@@ -132,6 +138,7 @@ function Today({ today: { share, words }, stops, places }: TodayProps) {
     <span
       className={classes.today}
       data-by-next={stops[near]?.isNext || undefined}
+      data-above-title={isTitledBelow(stops[near], y) || undefined}
       style={{ '--at': share * 100, '--near': (x * 100) / WAY.width, '--down': (y * 100) / WAY.height }}
     >
       <span>{words}</span>

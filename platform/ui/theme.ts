@@ -84,6 +84,8 @@ export const theme = createTheme({
         },
       }),
     }),
+    // One cross, whatever it closes.
+    CloseButton: { defaultProps: { size: 'lg' } },
     InputWrapper: { defaultProps: { inputWrapperOrder: HINT_BELOW } },
     // Words that a large font leaves no room for end in dots.
     Input: { styles: { input: { backgroundColor: 'var(--surface)', textOverflow: 'ellipsis' } } },

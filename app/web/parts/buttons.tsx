@@ -29,7 +29,7 @@ export function ButtonParts() {
         <DownloadButton variant="default" path="">
           {t('buttons.download')}
         </DownloadButton>
-        <CloseButton size="lg" aria-label={ui('close')} />
+        <CloseButton aria-label={ui('close')} />
       </Group>
       <Group gap="sm">
         <ActButton busy data-sample>

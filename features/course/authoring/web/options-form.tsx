@@ -105,11 +105,7 @@ export function OptionsForm({
               }
             />
           )}
-          <CloseButton
-            size="lg"
-            aria-label={t('options.remove', { number: i + 1 })}
-            onClick={() => remove(i)}
-          />
+          <CloseButton aria-label={t('options.remove', { number: i + 1 })} onClick={() => remove(i)} />
         </div>
       ))}
       {error && (
