@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { course, Progress } from '#course/course/calls.ts'
+import { hasClosed } from '#course/course/passed.ts'
 import { requiredOf } from '#course/course/web/required.ts'
 import { type Outcome, outcomeOf } from '#course/grade/web/outcome.ts'
 import type { Answer } from '#platform/contract/call.ts'
@@ -32,7 +33,9 @@ export function FirstStage({ course, progress, step }: Props) {
       course={course}
       progress={progress}
       stops={stops}
-      card={(at) => <StepCard step={step} progress={progress} at={at} />}
+      card={(at) => (
+        <StepCard step={step} progress={progress} isAnyClosed={hasClosed(course.modules, progress)} at={at} />
+      )}
     />
   )
 }

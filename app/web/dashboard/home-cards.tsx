@@ -21,13 +21,17 @@ export function HomeCards({ modules, progress }: Props) {
   return (
     <div className={classes.cards}>
       <Grade modules={modules} progress={progress} />
-      <PlaceCard />
+      <PlaceCard canGain={canGain(progress)} />
       <ComingCard />
     </div>
   )
 }
 
-function PlaceCard() {
+/** Points are had in exams alone: with none ahead, nobody is passed any more. */
+const canGain = ({ phase, moduleProgresses }: Progress) =>
+  phase !== 'ended' && moduleProgresses.some(({ status, exam }) => status !== 'COMPLETED' || exam.can.start)
+
+function PlaceCard({ canGain }: { canGain: boolean }) {
   const t = useTranslations('dashboard.place')
   const side = useSide(studentsQuery())
   const { data } = side
@@ -42,7 +46,7 @@ function PlaceCard() {
             <strong>{place ? t('rank', { rank: place.rank }) : '–'}</strong>{' '}
             <span>{place ? t('of', { count: data.ranked }) : t('none')}</span>
           </p>
-          {place?.next && (
+          {canGain && place?.next && (
             <Text size="sm" className={classes.beside}>
               {t('next', { points: place.next.points, name: place.next.name ?? t('somebody') })}
             </Text>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { course, Progress } from '#course/course/calls.ts'
+import { hasClosed } from '#course/course/passed.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { ownProjectQuery } from '#teams/project/web/calls.ts'
@@ -36,7 +37,12 @@ export default function SecondStage({ course, progress, step, hasReport }: Props
           isTeamStep(step) ? (
             <TeamStepCard step={step} at={at} />
           ) : (
-            <StepCard step={step} progress={progress} at={at} />
+            <StepCard
+              step={step}
+              progress={progress}
+              isAnyClosed={hasClosed(course.modules, progress)}
+              at={at}
+            />
           )
         }
       />

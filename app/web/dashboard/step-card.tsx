@@ -10,6 +10,8 @@ import { StepFrame } from './step-frame.tsx'
 interface Props {
   step: CourseStep
   progress: Progress
+  /** A module is over whose exam was not passed. */
+  isAnyClosed: boolean
 }
 
 interface CardProps extends Props {
@@ -20,7 +22,7 @@ interface CardProps extends Props {
 const minutesOf = ({ readingMinutes, workMinutes }: LessonHead) => readingMinutes + workMinutes
 
 /** The one next step; before the start and after the end of the semester, that there is none. */
-export function StepCard({ step, progress, at }: CardProps) {
+export function StepCard({ step, progress, isAnyClosed, at }: CardProps) {
   const t = useTranslations('dashboard.step')
   const isStep = !['not-started', 'empty', 'ended', 'done'].includes(step.kind)
   return (
@@ -31,7 +33,7 @@ export function StepCard({ step, progress, at }: CardProps) {
         isStep && (step.kind === 'lesson' ? t('labelled', { minutes: minutesOf(step.lesson) }) : t('label'))
       }
       title={<StepTitle step={step} />}
-      text={<StepText step={step} progress={progress} />}
+      text={<StepText step={step} progress={progress} isAnyClosed={isAnyClosed} />}
     >
       <StepLink step={step} />
     </StepFrame>
@@ -45,16 +47,17 @@ function StepTitle({ step }: Pick<Props, 'step'>) {
   return t(step.kind, { module: step.module.position, title: step.module.title })
 }
 
-function StepText({ step, progress }: Props) {
+function StepText({ step, progress, isAnyClosed }: Props) {
   const t = useTranslations('dashboard.step')
   const moment = useMoment()
+  const closed = String(isAnyClosed)
   if (step.kind === 'not-started') return t('notStartedText', { date: moment(progress.startsAt) })
   if (step.kind === 'empty') return t('emptyText')
   if (step.kind === 'ended') return t('endedText', { date: moment(progress.endsAt) })
   if (step.kind === 'continue-exam') return <ExamTime endsAt={step.endsAt} />
   if (step.kind === 'improve') return t('improveText', { points: step.points, left: step.left })
-  if (step.kind === 'one-pager') return t('onePagerText', { date: moment(step.deadline) })
-  if (step.kind === 'progress-report') return t('reportText', { date: moment(step.deadline) })
+  if (step.kind === 'one-pager') return t('onePagerText', { date: moment(step.deadline), closed })
+  if (step.kind === 'progress-report') return t('reportText', { date: moment(step.deadline), closed })
   if (step.kind === 'done') return t('until', { date: moment(progress.endsAt) })
   const standing = progress.moduleProgresses.find(({ module }) => module === step.module.id)
   if (!standing) return null

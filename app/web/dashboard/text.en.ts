@@ -70,10 +70,12 @@ export default {
     improveText:
       'You have {points, number} of 100\u00a0points now, and {left, plural, one {# attempt} other {# attempts}} left. If you retake the exam, the last result counts.',
     'one-pager': 'Hand in your one-pager: your idea on one page',
-    onePagerText: 'You have completed every module. Deadline: {date}',
+    onePagerText:
+      '{closed, select, true {All modules are closed.} other {You have completed every module.}} Deadline: {date}',
     toOnePager: 'To the one-pager',
     'progress-report': 'Upload the progress report',
-    reportText: 'You have completed every module. Deadline: {date}',
+    reportText:
+      '{closed, select, true {All modules are closed.} other {You have completed every module.}} Deadline: {date}',
     toReport: 'To the report',
     done: 'Nothing more to do this semester',
     ended: 'The semester has ended',
@@ -98,7 +100,7 @@ export default {
       INACTIVE: 'Locked',
       ACTIVE: 'You are here',
       COMPLETED: 'Completed',
-      failed: 'Completed, exam not passed',
+      failed: 'Closed, exam not passed',
       unfinished: 'Not completed',
     },
   },

@@ -70,10 +70,12 @@ export default {
     improveText:
       'Most {points, number}\u00a0pontod van a 100-ból, és még {left, number} alkalommal próbálkozhatsz. Az utolsó eredmény számít.',
     'one-pager': 'Add be a one-pageredet: az ötleted egy oldalon',
-    onePagerText: 'Minden modullal kész vagy. Beadási határidő: {date}',
+    onePagerText:
+      '{closed, select, true {Minden modul lezárult.} other {Minden modullal kész vagy.}} Beadási határidő: {date}',
     toOnePager: 'A one-pagerhez',
     'progress-report': 'Töltsd fel az előrehaladási jelentést!',
-    reportText: 'Minden modullal kész vagy. Feltöltési határidő: {date}',
+    reportText:
+      '{closed, select, true {Minden modul lezárult.} other {Minden modullal kész vagy.}} Feltöltési határidő: {date}',
     toReport: 'A jelentéshez',
     done: 'Ebben a félévben nincs több teendőd',
     ended: 'Véget ért a félév',
@@ -98,7 +100,7 @@ export default {
       INACTIVE: 'Zárva',
       ACTIVE: 'Itt tartasz',
       COMPLETED: 'Teljesítve',
-      failed: 'Teljesítve, a vizsga nem sikerült',
+      failed: 'Lezárult, a vizsga nem sikerült',
       unfinished: 'Nincs teljesítve',
     },
   },

@@ -5,7 +5,7 @@ import type { Module, Progress } from '#course/course/calls.ts'
 import { type ProposedGrade, proposedGrade } from '../grade.ts'
 import classes from './grade.module.css'
 import { HowDialog, loadAhead } from './how-dialog.tsx'
-import { type GradeLine, gradeLines, paceOf, pointsToNext, type Whose } from './outcome.ts'
+import { type GradeLine, gradeLines, outcomeOf, paceOf, pointsToNext, type Whose } from './outcome.ts'
 
 interface Props {
   modules: readonly Module[]
@@ -25,7 +25,7 @@ export function Grade({ modules, progress, who = 'own' }: Props) {
       <Title order={2} id="grade" className={classes.title}>
         {t(isPace ? 'pace' : isOver ? 'titleOver' : 'title', { who })}
       </Title>
-      <Summary lines={lines} progress={progress} who={who} />
+      <Summary lines={lines} progress={progress} canRise={outcomeOf(modules, progress).canRise} who={who} />
       <Anchor
         component="button"
         type="button"
@@ -47,11 +47,13 @@ export function Grade({ modules, progress, who = 'own' }: Props) {
 interface SummaryProps {
   lines: readonly GradeLine[]
   progress: Progress
+  /** By an exam that may be taken again. */
+  canRise: boolean
   who: Whose
 }
 
 /** Before the last exam the pace comes first: the official figure counts what is not written yet as nothing. */
-function Summary({ lines, progress, who }: SummaryProps) {
+function Summary({ lines, progress, canRise, who }: SummaryProps) {
   const t = useTranslations('grade')
   const taken = lines.filter(({ points }) => points !== null)
   const now = proposedGrade(
@@ -79,7 +81,8 @@ function Summary({ lines, progress, who }: SummaryProps) {
       </>
     )
   const shown = pace ?? now
-  const missing = isOver ? null : pointsToNext(shown, progress.gradeLimits)
+  // What no exam is left for is not asked for.
+  const missing = isOver || !(pace || canRise) ? null : pointsToNext(shown, progress.gradeLimits)
   const average = Math.round((10 * now.points) / taken.length) / 10
   return (
     <>

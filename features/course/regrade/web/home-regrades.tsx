@@ -1,48 +1,62 @@
 import { Button, Text } from '@mantine/core'
+import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
 import { course } from '#course/course/calls.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
+import { askAgain } from '#platform/web/query.ts'
 import { type Notice as Changed, regrade } from '../calls.ts'
 import classes from './home-regrades.module.css'
 
-/** On the home page: results that were changed by a ruling, until they were seen. */
-export default function HomeRegrades({ notices }: { notices: readonly Changed[] }) {
-  return notices.map((notice) => <One key={notice._id} notice={notice} />)
+interface Props {
+  notices: readonly Changed[]
 }
 
-function One({ notice: { _id: id, module, reason, attempts } }: { notice: Changed }) {
+/** On the home page: results that were changed by rulings, until they were seen; all of them are in one box. */
+export default function HomeRegrades({ notices }: Props) {
   const t = useTranslations('regrade.home')
-  const act = useAct(regrade.seen, { invalidates: [regrade.own, course.progress] })
+  const act = useAct(regrade.seen)
+  const modules = new Set(notices.map(({ module }) => module.id))
+  async function see() {
+    for (const { _id: id } of notices) await act.run({ params: { id } })
+    // Asked once, so that no line goes before the others.
+    await askAgain(regrade.own, course.progress)
+  }
   return (
     <Notice kind="note">
-      <Text fw={600}>{t('lead')}</Text>
-      {attempts.map(({ id: attempt, number, before, after }) => (
-        <LinkAnchor
-          key={attempt}
-          to="/tests/$moduleId"
-          params={{ moduleId: module.id }}
-          search={{ attempt }}
-          data-own-line
-        >
-          {t(before.points === after.points ? 'same' : 'changed', {
-            title: module.title,
-            number: String(number),
-            before: before.points,
-            after: after.points,
-          })}
-        </LinkAnchor>
+      <Text fw={600}>{t('lead', { count: modules.size })}</Text>
+      {[...Map.groupBy(notices, ({ reason }) => reason)].map(([reason, changed]) => (
+        <Fragment key={reason}>
+          {changed.map((notice) => (
+            <Lines key={notice._id} notice={notice} />
+          ))}
+          <Text>{reason}</Text>
+        </Fragment>
       ))}
-      <Text>{reason}</Text>
-      <Button
-        className={classes.seen}
-        variant="default"
-        loading={act.busy}
-        onClick={() => act.run({ params: { id } })}
-      >
+      <Button className={classes.seen} variant="default" loading={act.busy} onClick={() => void see()}>
         {t('seen')}
       </Button>
     </Notice>
   )
+}
+
+function Lines({ notice: { module, attempts } }: { notice: Changed }) {
+  const t = useTranslations('regrade.home')
+  return attempts.map(({ id: attempt, number, before, after }) => (
+    <LinkAnchor
+      key={attempt}
+      to="/tests/$moduleId"
+      params={{ moduleId: module.id }}
+      search={{ attempt }}
+      data-own-line
+    >
+      {t(before.points === after.points ? 'same' : 'changed', {
+        title: module.title,
+        number: String(number),
+        before: before.points,
+        after: after.points,
+      })}
+    </LinkAnchor>
+  ))
 }
