@@ -2,15 +2,18 @@ import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Module, ModuleProgress, Progress } from '#course/course/calls.ts'
+import { isClosed } from '#course/course/passed.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import type { StudentAttempt, StudentDetails } from '../calls.ts'
 import { GrantDialog } from './grant-dialog.tsx'
 import classes from './student.module.css'
 
-const kinds = { INACTIVE: 'quiet', ACTIVE: 'open', COMPLETED: 'good' } as const satisfies Record<
-  string,
-  TagKind
->
+const kinds = {
+  INACTIVE: 'quiet',
+  ACTIVE: 'open',
+  COMPLETED: 'good',
+  CLOSED: 'quiet',
+} as const satisfies Record<string, TagKind>
 
 interface Props {
   details: StudentDetails
@@ -56,7 +59,8 @@ interface LineProps {
 
 function ModuleLine({ module, standing, details, onGrant }: LineProps) {
   const t = useTranslations('student-staff.exams')
-  const { exam, status, lessonsDone: done, lessonCount: total } = standing
+  const { exam, lessonsDone: done, lessonCount: total } = standing
+  const status = isClosed(standing) ? 'CLOSED' : standing.status
   const hasExam = exam.refusal !== 'no-exam'
   // One that is locked has nothing of the student yet, and nothing to be granted.
   const isOpen = standing.unlocked || exam.attemptsUsed > 0

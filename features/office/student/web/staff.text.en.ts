@@ -106,7 +106,7 @@ export default {
     left: '{used, number} / {allowed, plural, one {# attempt} other {# attempts}}',
     granted:
       'Extra: {attempts, plural, one {# attempt} other {# attempts}}, {minutes, plural, one {#\u00a0minute} other {#\u00a0minutes}}',
-    status: { INACTIVE: 'Locked', ACTIVE: 'Open', COMPLETED: 'Completed' },
+    status: { INACTIVE: 'Locked', ACTIVE: 'Open', COMPLETED: 'Completed', CLOSED: 'Closed' },
     grant: 'Extra attempts or time',
     grantFor: 'Extra attempts or time: {module}',
   },

@@ -104,7 +104,7 @@ export default {
     timedOut: 'lejárt az ideje',
     left: '{used, number} / {allowed, number} próbálkozás',
     granted: 'Plusz: {attempts, number} próbálkozás, {minutes, number}\u00a0perc',
-    status: { INACTIVE: 'Zárva', ACTIVE: 'Nyitva', COMPLETED: 'Teljesítve' },
+    status: { INACTIVE: 'Zárva', ACTIVE: 'Nyitva', COMPLETED: 'Teljesítve', CLOSED: 'Lezárult' },
     grant: 'Plusz próbálkozás vagy idő',
     grantFor: 'Plusz próbálkozás vagy idő: {module}',
   },
