@@ -21,10 +21,12 @@ interface BarProps {
   /** How many fields it lacks (`useCallForm`). */
   missing?: number
   onDiscard: () => void
+  /** What else is done with the whole of it, after saving. */
+  children?: ReactNode
 }
 
 /** The one bar of a form of many fields: how much is not saved, taking it back, and saving. It stays in view. */
-export function SaveBar({ changed, busy = false, missing = 0, onDiscard }: BarProps) {
+export function SaveBar({ changed, busy = false, missing = 0, onDiscard, children }: BarProps) {
   const t = useTranslations('ui')
   const own = useRef<HTMLDivElement>(null)
   const discard = () => {
@@ -34,7 +36,7 @@ export function SaveBar({ changed, busy = false, missing = 0, onDiscard }: BarPr
   }
   return (
     <div className={classes.bar} ref={own}>
-      <div>
+      <div data-rests={(changed === 0 && missing === 0) || undefined}>
         <Text role="status">{t('saveBar.changed', { count: changed })}</Text>
         <MissingFields count={missing} />
       </div>
@@ -46,6 +48,7 @@ export function SaveBar({ changed, busy = false, missing = 0, onDiscard }: BarPr
       <ActButton type="submit" busy={busy} variant={changed > 0 ? 'filled' : 'default'}>
         {t('save')}
       </ActButton>
+      {children}
     </div>
   )
 }

@@ -45,7 +45,8 @@ export function ProjectFieldset({ form, field }: Form) {
             />
           }
           inputWrapperOrder={HINT_BELOW}
-          rows={name === 'contact' ? 3 : 5}
+          // Most write one address, and some more: it grows with them.
+          rows={name === 'contact' ? 1 : 5}
           {...field(name, { missing: t(`missing.${name}`) })}
         />
       ))}

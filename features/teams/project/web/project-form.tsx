@@ -1,19 +1,26 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { ActButton } from '#platform/ui/act-button.tsx'
-import { MissingFields } from '#platform/ui/missing-fields.tsx'
+import { SaveBar } from '#platform/ui/save-bar.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
-import { CreateProject, type Project, type ProjectView, PublishProject, project } from '../calls.ts'
+import {
+  CreateProject,
+  type Project,
+  type ProjectFields,
+  type ProjectView,
+  PublishProject,
+  project,
+} from '../calls.ts'
 import { Conflict } from './conflict.tsx'
 import { DissolvePart } from './dissolve-part.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import classes from './project.module.css'
 import { ProjectFieldset } from './project-fieldset.tsx'
-import { valuesOf } from './project-values.ts'
+import { differences, valuesOf } from './project-values.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { isPublishable } from './publishable.ts'
 import { SectionProgress } from './section-progress.tsx'
@@ -32,6 +39,7 @@ export function ProjectForm({ view, onRestart }: Props) {
   const { _id, revision } = view.project
   // Of the version that the form began with: what is loaded later is not what was looked at.
   const seen = useRef(revision)
+  const [saved, setSaved] = useState(() => valuesOf(view.project))
   const [elsewhere, setElsewhere] = useState<Project | null>(null)
   const [open, setOpen] = useState<'preview' | 'publish' | null>(null)
   const failed = (failure: unknown) => {
@@ -51,13 +59,21 @@ export function ProjectForm({ view, onRestart }: Props) {
     body: (values) => ({ ...values, revision: seen.current }),
     invalidates,
     resetTo: (saved) => valuesOf(saved.project),
-    done: (saved) => {
-      seen.current = saved.project.revision
+    done: ({ project: now }) => {
+      seen.current = now.revision
+      setSaved(valuesOf(now))
       setElsewhere(null)
       toast({ kind: 'success', text: t('saved') })
     },
     failed,
   })
+  // Partial only by its type: every field has a default.
+  const changed = differences(useWatch({ control: form.control }) as ProjectFields, saved)
+  const discard = () => {
+    for (const name of changed) form.setValue(name, saved[name])
+    form.clearErrors()
+    forgetDraft()
+  }
   const keepMine = (other: Project) => {
     seen.current = other.revision
     setElsewhere(null)
@@ -86,18 +102,19 @@ export function ProjectForm({ view, onRestart }: Props) {
         <div className={classes.beside}>
           <section className={classes.card} aria-label={t('progress.title')}>
             <SectionProgress form={form} />
-            <MissingFields count={missing} />
-            <div className={classes.acts}>
-              <ActButton type="submit" variant="default" busy={busy}>
-                {t('save')}
-              </ActButton>
-              <Button onClick={() => isPublishable(form) && setOpen('publish')}>{t('publish.open')}</Button>
-              <Button variant="subtle" onClick={() => setOpen('preview')}>
-                {t('preview.open')}
-              </Button>
-            </div>
+            <Button variant="subtle" size="sm" onClick={() => setOpen('preview')}>
+              {t('preview.open')}
+            </Button>
           </section>
         </div>
+        <SaveBar changed={changed.length} busy={busy} missing={missing} onDiscard={discard}>
+          <Button
+            variant={changed.length > 0 ? 'default' : 'filled'}
+            onClick={() => isPublishable(form) && setOpen('publish')}
+          >
+            {t('publish.open')}
+          </Button>
+        </SaveBar>
       </form>
       {view.can.dissolve && (
         <div className={classes.foot}>

@@ -7,7 +7,6 @@ export default {
   draftLead:
     'Describe your idea section by section, and save it whenever you like: only you see it until you publish it. Once it is published, others can apply to it, and you can no longer change it.',
   saved: 'Successfully saved!',
-  save: 'Save',
   none: {
     text: 'You aren’t in a team yet. Start your own project, or find one to join.',
     create: 'Start a project',

@@ -7,7 +7,6 @@ export default {
   draftLead:
     'Írd le az ötletedet szakaszonként. Amíg nem teszed közzé, csak te látod, és bármikor mentheted. Közzététel után lehet rá jelentkezni, de módosítani már nem.',
   saved: 'Sikeresen elmentve!',
-  save: 'Mentés',
   none: {
     text: 'Még nem vagy csapatban. Indíts saját projektet, vagy keress egyet, amelyikhez csatlakoznál.',
     create: 'Projektet indítok',
