@@ -12,6 +12,8 @@ import { type Direction, directionOf, OrderSign, SortButton, type Sorting } from
 export interface Column<Row> extends CardColumn<Row> {
   /** No wider than its content: dates, codes, states. */
   tight?: boolean
+  /** Lines of its own, such as people: in a table it has most of the row, and what names the row stands at its top. */
+  wide?: boolean
   /** A figure: in a table it stands at the end of its column, below the others. */
   number?: boolean
   /** The order of the list in which this column's values rise. */
@@ -46,6 +48,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
     <table
       className={classes.table}
       data-alone={isAlone || undefined}
+      data-wide={columns.some(({ wide }) => wide) || undefined}
       data-noted={columns.some(({ note }) => note) || undefined}
     >
       <caption>
@@ -133,10 +136,11 @@ function Head<Row>({ column, sorting, isSaid }: HeadProps<Row>) {
   return isSaid ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header
 }
 
-type Kind = Pick<Column<unknown>, 'primary' | 'number' | 'tight'>
+type Kind = Pick<Column<unknown>, 'primary' | 'number' | 'tight' | 'wide'>
 const headClass = ({ primary, number }: Kind) =>
   primary ? classes.primary : number ? classes.number : undefined
-const cellClass = ({ number, tight }: Kind) => (number ? classes.number : tight ? classes.tight : undefined)
+const cellClass = ({ number, tight, wide }: Kind) =>
+  number ? classes.number : tight ? classes.tight : wide ? classes.wide : undefined
 
 /** The list on a narrow screen. */
 export function ListCards<Row>(props: RowsProps<Row>) {

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -58,10 +58,10 @@ function Member({ person, kind, onMove }: MemberProps) {
     <li>
       <Avatar person={person} size="row" />
       <div className={classes.member} data-over={isOver || undefined}>
-        <Text fw={600}>{name}</Text>
-        <Text size="sm" c="dimmed" component="div">
+        <span className={classes.called}>{name}</span>
+        <span className={classes.known}>
           <TypeTag type={personality} /> {dotted(words)}
-        </Text>
+        </span>
       </div>
       {onMove && standing === 'PROPOSED' && (
         <Button variant="default" size="compact-sm" aria-label={t('moveOne', { name })} onClick={onMove}>

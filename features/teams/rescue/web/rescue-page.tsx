@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { BackHome } from '#platform/ui/back-home.tsx'
+import { Label } from '#platform/ui/label.tsx'
 import { NameLink } from '#platform/ui/links.tsx'
 import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
@@ -84,17 +85,27 @@ export function RescuePage() {
   )
 }
 
-/** Each person can be moved in a draft: that stands beside them, and so they at the end of the row, also where none can be. */
+/** The project heads its group; each person has one line, with what can be done with them at its end. */
 function useColumns(revision: number, isDraft: boolean): Column<RescueEntry>[] {
   const t = useTranslations('rescue-staff')
   return [
-    { key: 'project', header: t('columns.project'), cell: (entry) => <Project entry={entry} />, tight: true },
-    { key: 'state', header: t('columns.state'), cell: (entry) => <State entry={entry} />, tight: true },
+    {
+      key: 'project',
+      header: t('columns.project'),
+      cell: (entry) => (
+        <div className={classes.group}>
+          <Project entry={entry} />
+          <State entry={entry} />
+        </div>
+      ),
+      primary: true,
+    },
     {
       key: 'people',
       header: t('columns.people'),
       cell: (entry) => <People entry={entry} revision={isDraft ? revision : null} />,
-      primary: true,
+      ownLine: true,
+      wide: true,
     },
   ]
 }
@@ -120,6 +131,7 @@ function Project({ entry: { kind, project, people } }: { entry: RescueEntry }) {
 
 function State({ entry: { kind, room, reason } }: { entry: RescueEntry }) {
   const t = useTranslations('rescue-staff')
-  if (kind !== 'UNPLACED') return <Text size="sm">{t('room', { count: room })}</Text>
+  // Most groups are full, which is nothing to be told.
+  if (kind !== 'UNPLACED') return room > 0 && <Label>{t('room', { count: room })}</Label>
   return reason && <Text size="sm">{t(`reason.${reason}`)}</Text>
 }

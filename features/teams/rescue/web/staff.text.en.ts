@@ -50,7 +50,7 @@ export default {
   },
   places: { legend: 'Places', FREE: 'Has a free place', NONE: 'No free place' },
   universities: 'University',
-  columns: { people: 'Who', project: 'Project', state: 'Status' },
+  columns: { people: 'Who', project: 'Project' },
   noProject: 'Project still to be created',
   begun: 'No project yet',
   none: 'In no group',
