@@ -1,8 +1,7 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { Label } from '#platform/ui/label.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
@@ -15,11 +14,11 @@ import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { MentorIntroduction } from '#teams/mentor-profile/web/mentor-introduction.tsx'
 import { useAskState } from '#teams/request/web/ask-state.ts'
+import { RequestCard, RequestCards } from '#teams/request/web/request-card.tsx'
 import { TeamNote } from '#teams/request/web/team-note.tsx'
 import { team } from '#teams/team/calls.ts'
 import type { MentorInterest } from '../calls.ts'
 import { interestsQuery } from './calls.ts'
-import { InterestRow } from './interest-row.tsx'
 import classes from './mentor-interest.module.css'
 
 const ApplyDialog = lazyComponent(() => import('#teams/request/web/apply-to-mentor-dialog.tsx'))
@@ -36,15 +35,15 @@ export function InterestedMentorsPage() {
           interests.length === 0 ? (
             <NobodyYet />
           ) : (
-            <Stack gap="md">
+            <>
               <Text className={classes.lead}>{t('lead')}</Text>
               <TeamNote of={interests.map(({ apply }) => apply)} />
-              <BoxedRows inColumns>
+              <RequestCards>
                 {interests.map((one) => (
                   <Interested key={one._id} interest={one} onAsk={() => setAsked(one._mentor)} />
                 ))}
-              </BoxedRows>
-            </Stack>
+              </RequestCards>
+            </>
           )
         }
       </Loaded>
@@ -81,29 +80,28 @@ function Interested({ interest, onAsk }: { interest: MentorInterest; onAsk: () =
   const name = fullName(_mentor)
   const state = useAskState()(apply)
   return (
-    <InterestRow
+    <RequestCard
       id={_id}
       person={_mentor}
       heading={name}
-      lines={[
-        <span key="title" {...WRITTEN}>
-          {_mentor.title}
-        </span>,
-        t('sentAt', { date: day(sentAt) }),
-      ]}
-    >
-      <MentorIntroduction mentor={_mentor} />
-      {outcome === 'MENTORED' && <Label>{t('ours')}</Label>}
-      {apply === 'ok' && (
-        <Button variant="default" size="sm" aria-label={ta('askOne', { name })} onClick={onAsk}>
-          {ta('ask')}
-        </Button>
-      )}
-      {state && (
-        <Text size="sm" c="dimmed">
-          {state}
-        </Text>
-      )}
-    </InterestRow>
+      below={<span {...WRITTEN}>{_mentor.title}</span>}
+      tag={outcome === 'MENTORED' && <Label>{t('ours')}</Label>}
+      times={[t('sentAt', { date: day(sentAt) })]}
+      acts={
+        <>
+          <MentorIntroduction mentor={_mentor} />
+          {apply === 'ok' && (
+            <Button variant="default" size="sm" aria-label={ta('askOne', { name })} onClick={onAsk}>
+              {ta('ask')}
+            </Button>
+          )}
+          {state && (
+            <Text size="sm" c="dimmed">
+              {state}
+            </Text>
+          )}
+        </>
+      }
+    />
   )
 }

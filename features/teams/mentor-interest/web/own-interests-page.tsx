@@ -1,7 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { useShortDay } from '#platform/ui/moment.ts'
@@ -12,9 +11,9 @@ import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { ProjectLink } from '#programme/finished/web/project-link.tsx'
+import { RequestCard, RequestCards } from '#teams/request/web/request-card.tsx'
 import { type MentorInterest, mentorInterest } from '../calls.ts'
 import { interestsQuery } from './calls.ts'
-import { InterestRow } from './interest-row.tsx'
 import classes from './mentor-interest.module.css'
 
 /** The projects that a mentor would take, and what became of it (decision P8). */
@@ -32,11 +31,11 @@ export function OwnInterestsPage() {
               <LinkButton to="/project/find-projects">{t('find')}</LinkButton>
             </EmptyState>
           ) : (
-            <BoxedRows inColumns>
+            <RequestCards>
               {interests.map((one) => (
                 <Own key={one._id} interest={one} />
               ))}
-            </BoxedRows>
+            </RequestCards>
           )
         }
       </Loaded>
@@ -58,22 +57,28 @@ function Own({ interest }: { interest: MentorInterest }) {
   const day = useShortDay()
   const { _id, _project, sentAt, outcome, can } = interest
   return (
-    <InterestRow
+    <RequestCard
       id={_id}
       person={_project._owner}
       heading={<ProjectLink project={_project} isGone={outcome === 'DISSOLVED'} />}
-      lines={[
-        <span key="about" {...WRITTEN}>
-          {_project.shortDescription}
-        </span>,
-        t('own.by', { name: fullName(_project._owner) }),
-        t('own.sentAt', { date: day(sentAt) }),
-      ]}
+      below={t('own.by', { name: fullName(_project._owner) })}
+      tag={<Tag kind={tags[outcome]}>{t(`own.outcomes.${outcome}`)}</Tag>}
+      times={[t('own.sentAt', { date: day(sentAt) })]}
+      acts={
+        (outcome === 'APPLIED' || can.withdraw) && (
+          <>
+            {outcome === 'APPLIED' && (
+              <LinkAnchor to="/project/project-applications" data-own-line>
+                {t('own.answer')}
+              </LinkAnchor>
+            )}
+            {can.withdraw && <Withdraw interest={interest} />}
+          </>
+        )
+      }
     >
-      <Tag kind={tags[outcome]}>{t(`own.outcomes.${outcome}`)}</Tag>
-      {outcome === 'APPLIED' && <LinkAnchor to="/project/project-applications">{t('own.answer')}</LinkAnchor>}
-      {can.withdraw && <Withdraw interest={interest} />}
-    </InterestRow>
+      <Text {...WRITTEN}>{_project.shortDescription}</Text>
+    </RequestCard>
   )
 }
 

@@ -12,13 +12,37 @@ type Ended = Pick<OwnRequest, 'kind' | 'direction' | 'status' | 'closedBy' | 'cl
   reason?: OwnRequest['reason']
 }
 
+interface Props {
+  request: Ended
+}
+
 /** How something that was asked of somebody ended, when, and why, in the words of whoever reads it. */
-export function Ending({ request }: { request: Ended }) {
+export function Ending({ request }: Props) {
+  return (
+    <>
+      <Text className={classes.ending} size="sm" c="dimmed">
+        <EndingTag request={request} />
+        <EndingWhy request={request} />
+      </Text>
+      <EndingReason request={request} />
+    </>
+  )
+}
+
+/** How it ended. */
+export function EndingTag({ request: { kind, direction, status, closedBy } }: Props) {
+  const t = useTranslations('request')
+  const isAccepted = status === 'ACCEPTED'
+  const words =
+    closedBy === 'declined' ? t('declined', { kind, direction }) : t(isAccepted ? 'accepted' : 'closed')
+  return <Tag kind={isAccepted ? 'good' : 'quiet'}>{words}</Tag>
+}
+
+/** When, and why, where nobody wrote it. */
+export function EndingWhy({ request: { kind, direction, closedBy, closedAt } }: Props) {
   const t = useTranslations('request')
   const format = useFormatter()
   const spoken = useStore(language)
-  const { kind, direction, status, closedBy, closedAt, reason } = request
-  const isAccepted = status === 'ACCEPTED'
   const side = (kind === 'APPLICATION') === (direction === 'RECEIVED') ? 'owner' : 'person'
   const why =
     closedBy &&
@@ -26,22 +50,18 @@ export function Ending({ request }: { request: Ended }) {
       ? voidReasonFor(closedBy, side, spoken)
       : closedBy === 'revoked' && t('revoked', { direction }))
   const date = closedAt && format.dateTime(new Date(closedAt), { dateStyle: 'medium' })
-  const words =
-    closedBy === 'declined' ? t('declined', { kind, direction }) : t(isAccepted ? 'accepted' : 'closed')
   return (
-    <>
-      <Text className={classes.ending} size="sm" c="dimmed">
-        <Tag kind={isAccepted ? 'good' : 'quiet'}>{words}</Tag>
-        <span>
-          {date}
-          {why && <span>{`\u00a0· ${why}`}</span>}
-        </span>
-      </Text>
-      {reason && (
-        <Text className={classes.reason} {...WRITTEN}>
-          {reason}
-        </Text>
-      )}
-    </>
+    <span>
+      {date}
+      {why && <span>{`\u00a0· ${why}`}</span>}
+    </span>
   )
 }
+
+/** In the words of whoever ended it. */
+const EndingReason = ({ request: { reason } }: Props) =>
+  reason ? (
+    <Text className={classes.reason} {...WRITTEN}>
+      {reason}
+    </Text>
+  ) : null

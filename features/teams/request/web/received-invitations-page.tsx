@@ -2,7 +2,6 @@ import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useFullName } from '#platform/ui/names.ts'
@@ -12,11 +11,11 @@ import { WRITTEN } from '#platform/ui/written.tsx'
 import { ProjectLink } from '#programme/finished/web/project-link.tsx'
 import type { OwnIntroduction } from '#teams/introduction/calls.ts'
 import { introductionQuery } from '#teams/introduction/web/calls.ts'
-import person from '#teams/seats/web/person.module.css'
 import { invitation, type ReceivedInvitation } from '../invitation-calls.ts'
 import classes from './answering.module.css'
 import { receivedInvitationsQuery } from './calls.ts'
-import { InvitationState } from './invitation-state.tsx'
+import { InvitationTag, InvitationTime } from './invitation-state.tsx'
+import { RequestCard, RequestCards } from './request-card.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { useSeen } from './use-seen.ts'
 
@@ -36,11 +35,11 @@ export function ReceivedInvitationsPage() {
                 <Text c="dimmed" mt={8} mb="md">
                   {t('lead')}
                 </Text>
-                <BoxedRows inColumns>
+                <RequestCards>
                   {invitations.map((one) => (
                     <Received key={one._id} one={one} />
                   ))}
-                </BoxedRows>
+                </RequestCards>
               </>
             ) : (
               <NoneYet own={own} />
@@ -80,43 +79,47 @@ function Received({ one }: { one: ReceivedInvitation }) {
   const [asks, setAsks] = useState<'accept' | 'decline' | null>(null)
   useSeen(invitation.see, one)
   return (
-    <li>
-      <div className={person.grow}>
-        <h2 className={person.name}>
-          <ProjectLink project={one._project} isGone={one.closedBy === 'project-dissolved'} />
-        </h2>
-        <p className={classes.words} {...WRITTEN}>
-          {shortDescription}
-        </p>
-        <Text size="sm" c="dimmed">
-          {t('received.by', { name: owner })}
-        </Text>
-        <InvitationState one={one} direction="RECEIVED" />
-      </div>
-      {one.can.answer && (
-        <div className={classes.acts}>
-          <Button
-            size="sm"
-            aria-label={t('received.acceptOf', { project })}
-            onClick={() => setAsks('accept')}
-          >
-            {t('received.accept')}
-          </Button>
-          <Button
-            size="sm"
-            variant="default"
-            aria-label={t('received.declineOf', { project })}
-            onClick={() => setAsks('decline')}
-          >
-            {t('received.decline')}
-          </Button>
-        </div>
-      )}
-      {one.status === 'ACCEPTED' && (
-        <LinkButton size="sm" variant="default" to="/my-project/team">
-          {t('received.toTeam')}
-        </LinkButton>
-      )}
+    <RequestCard
+      id={one._id}
+      person={one._project._owner}
+      heading={<ProjectLink project={one._project} isGone={one.closedBy === 'project-dissolved'} />}
+      below={t('received.by', { name: owner })}
+      tag={<InvitationTag one={one} direction="RECEIVED" />}
+      times={[<InvitationTime key="time" one={one} direction="RECEIVED" />]}
+      acts={
+        (one.can.answer || one.status === 'ACCEPTED') && (
+          <>
+            {one.can.answer && (
+              <>
+                <Button
+                  size="sm"
+                  aria-label={t('received.acceptOf', { project })}
+                  onClick={() => setAsks('accept')}
+                >
+                  {t('received.accept')}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="default"
+                  aria-label={t('received.declineOf', { project })}
+                  onClick={() => setAsks('decline')}
+                >
+                  {t('received.decline')}
+                </Button>
+              </>
+            )}
+            {one.status === 'ACCEPTED' && (
+              <LinkButton size="sm" variant="default" to="/my-project/team">
+                {t('received.toTeam')}
+              </LinkButton>
+            )}
+          </>
+        )
+      }
+    >
+      <p className={classes.words} {...WRITTEN}>
+        {shortDescription}
+      </p>
       {asks && (
         <RequestDialog
           call={invitation[asks]}
@@ -131,6 +134,6 @@ function Received({ one }: { one: ReceivedInvitation }) {
           {t(`received.${asks}Effect`)}
         </RequestDialog>
       )}
-    </li>
+    </RequestCard>
   )
 }

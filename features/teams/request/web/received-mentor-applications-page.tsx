@@ -16,8 +16,8 @@ import { Clock } from './clock.tsx'
 import { ConfirmAct } from './confirm-act.tsx'
 import { DeclineDialog } from './decline-project-dialog.tsx'
 import classes from './mentor-application.module.css'
-import { ApplicationCard } from './mentor-application-card.tsx'
 import { Places } from './places.tsx'
+import { RequestCard, RequestCards } from './request-card.tsx'
 import { useLateAnswer } from './use-late-answer.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -44,7 +44,7 @@ export function ManagePage() {
                 <LinkButton to="/project/find-projects">{t('find')}</LinkButton>
               </EmptyState>
             ) : (
-              <ul className={classes.cards}>
+              <RequestCards>
                 {applications.map((one) => (
                   <Received
                     key={one._id}
@@ -52,7 +52,7 @@ export function ManagePage() {
                     onAnswer={(answer) => setAnswering({ application: one, answer })}
                   />
                 ))}
-              </ul>
+              </RequestCards>
             )}
             {answering?.answer === 'accept' && (
               <Accepting application={answering.application} left={left} onClose={close} />
@@ -108,27 +108,32 @@ function Received({ application, onAnswer }: ReceivedProps) {
   const { name, shortDescription, _owner } = _project
   useSeen(mentorApplication.see, application)
   return (
-    <ApplicationCard
-      application={application}
+    <RequestCard
+      id={application._id}
       person={_owner}
       heading={<ProjectLink project={_project} />}
       below={t('by', { name: fullName(_owner) })}
       times={[<Clock key="clock" answerBy={answerBy} />, t('sentAt', { date: whole(moment(sentAt)) })]}
-      about={<Text {...WRITTEN}>{shortDescription}</Text>}
+      acts={
+        <>
+          <Button size="sm" aria-label={t('acceptOne', { name })} onClick={() => onAnswer('accept')}>
+            {t('accept')}
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={t('declineOne', { name })}
+            onClick={() => onAnswer('decline')}
+          >
+            {t('decline')}
+          </Button>
+        </>
+      }
     >
-      <div className={classes.acts}>
-        <Button size="sm" aria-label={t('acceptOne', { name })} onClick={() => onAnswer('accept')}>
-          {t('accept')}
-        </Button>
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={t('declineOne', { name })}
-          onClick={() => onAnswer('decline')}
-        >
-          {t('decline')}
-        </Button>
-      </div>
-    </ApplicationCard>
+      <Text {...WRITTEN}>{shortDescription}</Text>
+      <blockquote className={classes.words} {...WRITTEN}>
+        {application.motivation}
+      </blockquote>
+    </RequestCard>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
@@ -13,6 +13,7 @@ import { askAgain } from '#platform/web/query.ts'
 import { type Application, application } from '../application-calls.ts'
 import classes from './application.module.css'
 import { ConfirmAct } from './confirm-act.tsx'
+import { RequestCard } from './request-card.tsx'
 
 const kinds: Record<Application['status'], TagKind> = { PENDING: 'open', ACCEPTED: 'good', CLOSED: 'quiet' }
 
@@ -24,21 +25,42 @@ export function ApplicationCard({ application: one }: { application: Application
   const { _id, _project, status, closedBy, motivation, hasCv, can } = one
   const isThere = closedBy !== 'project-dissolved' && closedBy !== 'account-disabled'
   return (
-    <li className={classes.card} data-row={_id}>
-      <header className={classes.head}>
-        <div>
-          <Title order={2} size="h3" {...WRITTEN}>
-            {_project.name}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {fullName(_project._owner)}
-          </Text>
-        </div>
-        <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
-      </header>
+    <RequestCard
+      id={_id}
+      person={_project._owner}
+      heading={<span {...WRITTEN}>{_project.name}</span>}
+      below={fullName(_project._owner)}
+      tag={<Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>}
+      acts={
+        (isThere || can.revoke) && (
+          <>
+            {isThere && (
+              <LinkAnchor
+                to="/project/project-detail/$projectId"
+                params={{ projectId: _project._id }}
+                aria-label={t('openOne', { name: _project.name })}
+                data-own-line
+              >
+                {t('open')}
+              </LinkAnchor>
+            )}
+            {can.revoke && (
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={t('revoke.openOne', { name: _project.name })}
+                onClick={() => setRevoking(true)}
+              >
+                {t('revoke.open')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
       <Text>{status === 'CLOSED' ? t(`closed.${closedBy ?? 'answered'}`) : t(`next.${status}`)}</Text>
       <Dates application={one} />
-      <details>
+      <details className={classes.more}>
         <summary>{t('motivation')}</summary>
         <p className={classes.words} {...WRITTEN}>
           {motivation}
@@ -54,30 +76,8 @@ export function ApplicationCard({ application: one }: { application: Application
           </DownloadButton>
         )}
       </details>
-      <div className={classes.acts}>
-        {isThere && (
-          <LinkAnchor
-            to="/project/project-detail/$projectId"
-            params={{ projectId: _project._id }}
-            aria-label={t('openOne', { name: _project.name })}
-            data-own-line
-          >
-            {t('open')}
-          </LinkAnchor>
-        )}
-        {can.revoke && (
-          <Button
-            variant="default"
-            size="sm"
-            aria-label={t('revoke.openOne', { name: _project.name })}
-            onClick={() => setRevoking(true)}
-          >
-            {t('revoke.open')}
-          </Button>
-        )}
-      </div>
       {isRevoking && <Revoking application={one} onClose={() => setRevoking(false)} />}
-    </li>
+    </RequestCard>
   )
 }
 

@@ -7,6 +7,7 @@ import { Page } from '#platform/ui/page.tsx'
 import type { Application } from '../application-calls.ts'
 import classes from './application.module.css'
 import { sentApplicationsQuery } from './calls.ts'
+import { RequestCards } from './request-card.tsx'
 import { ApplicationCard } from './sent-application-card.tsx'
 
 /** To which projects one has applied, and what became of it. */
@@ -36,11 +37,11 @@ function Applications({ applications }: { applications: readonly Application[] }
       {applications.some(({ status }) => status === 'PENDING') && (
         <Text className={classes.lead}>{t('lead')}</Text>
       )}
-      <ul className={classes.cards}>
+      <RequestCards>
         {applications.map((one) => (
           <ApplicationCard key={one._id} application={one} />
         ))}
-      </ul>
+      </RequestCards>
     </>
   )
 }

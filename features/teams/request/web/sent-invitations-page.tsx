@@ -1,21 +1,19 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Avatar } from '#platform/ui/avatar.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
-import person from '#teams/seats/web/person.module.css'
 import { Seats } from '#teams/seats/web/seats.tsx'
 import { invitation, type SentInvitation } from '../invitation-calls.ts'
 import classes from './answering.module.css'
 import { sentInvitationsQuery } from './calls.ts'
-import { InvitationState } from './invitation-state.tsx'
+import { InvitationTag, InvitationTime } from './invitation-state.tsx'
+import { RequestCard, RequestCards } from './request-card.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 
 /** Whom the owner has invited, and what became of it (spec 2). */
@@ -34,11 +32,11 @@ export function SentInvitationsPage() {
               <Seats remainingSeats={remainingSeats} isComplete={isComplete} />
             </p>
             {invitations.length > 0 ? (
-              <BoxedRows inColumns>
+              <RequestCards>
                 {invitations.map((one) => (
                   <Sent key={one._id} one={one} />
                 ))}
-              </BoxedRows>
+              </RequestCards>
             ) : (
               <NobodyYet />
             )}
@@ -65,32 +63,29 @@ function Sent({ one }: { one: SentInvitation }) {
   const moment = useShortMoment()
   const [asks, setAsks] = useState(false)
   return (
-    <li>
-      <div className={person.row}>
-        <Avatar person={one._member} size="row" />
-        <div className={person.grow}>
-          <div className={person.line}>
-            <h2 className={person.name}>{name}</h2>
-            <TypeTag type={one._member.personality} />
-          </div>
-          <InvitationState one={one} direction="SENT" />
-          {one.status === 'PENDING' && (
-            <Text size="sm" c="dimmed">
-              {one.seenAt ? t('seen', { date: moment(one.seenAt) }) : t('unseen')}
-            </Text>
-          )}
-        </div>
-      </div>
-      {one.can.withdraw && (
-        <Button
-          size="sm"
-          variant="default"
-          aria-label={t('withdrawOf', { name })}
-          onClick={() => setAsks(true)}
-        >
-          {t('withdraw')}
-        </Button>
-      )}
+    <RequestCard
+      id={one._id}
+      person={one._member}
+      heading={name}
+      below={<TypeTag type={one._member.personality} />}
+      tag={<InvitationTag one={one} direction="SENT" />}
+      times={[
+        <InvitationTime key="time" one={one} direction="SENT" />,
+        one.status === 'PENDING' && (one.seenAt ? t('seen', { date: moment(one.seenAt) }) : t('unseen')),
+      ]}
+      acts={
+        one.can.withdraw && (
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={t('withdrawOf', { name })}
+            onClick={() => setAsks(true)}
+          >
+            {t('withdraw')}
+          </Button>
+        )
+      }
+    >
       {asks && (
         <RequestDialog
           call={invitation.withdraw}
@@ -105,6 +100,6 @@ function Sent({ one }: { one: SentInvitation }) {
           {t('withdrawEffect')}
         </RequestDialog>
       )}
-    </li>
+    </RequestCard>
   )
 }

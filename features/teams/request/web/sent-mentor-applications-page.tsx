@@ -18,7 +18,7 @@ import { sentMentorApplicationsQuery } from './calls.ts'
 import { Clock } from './clock.tsx'
 import { ConfirmAct } from './confirm-act.tsx'
 import classes from './mentor-application.module.css'
-import { ApplicationCard } from './mentor-application-card.tsx'
+import { RequestCard, RequestCards } from './request-card.tsx'
 
 /** What an owner has asked of mentors, and what became of it (spec 2: mentors/mentor-applications). */
 export function MentorApplicationsPage() {
@@ -36,11 +36,11 @@ export function MentorApplicationsPage() {
               <LinkButton to="/mentors/find-mentors">{t('find')}</LinkButton>
             </EmptyState>
           ) : (
-            <ul className={classes.cards}>
+            <RequestCards>
               {applications.map((one) => (
                 <Sent key={one._id} application={one} onRevoke={() => setRevoking(one)} />
               ))}
-            </ul>
+            </RequestCards>
           )
         }
       </Loaded>
@@ -59,8 +59,8 @@ function Sent({ application, onRevoke }: { application: MentorApplication; onRev
   const isPending = status === 'PENDING'
   const date = (instant: string) => whole(moment(instant))
   return (
-    <ApplicationCard
-      application={application}
+    <RequestCard
+      id={application._id}
       person={_mentor}
       heading={fullName(_mentor)}
       below={<span {...WRITTEN}>{_mentor.title}</span>}
@@ -70,23 +70,28 @@ function Sent({ application, onRevoke }: { application: MentorApplication; onRev
         t('sentAt', { date: date(sentAt) }),
         isPending && (seenAt ? t('seen', { date: date(seenAt) }) : t('unseen')),
       ]}
+      acts={
+        <>
+          <MentorIntroduction mentor={_mentor} />
+          {isPending && (
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={t('revokeOne', { name: fullName(_mentor) })}
+              onClick={onRevoke}
+            >
+              {t('revoke')}
+            </Button>
+          )}
+        </>
+      }
     >
+      <blockquote className={classes.words} {...WRITTEN}>
+        {application.motivation}
+      </blockquote>
       {status === 'ACCEPTED' && <Contact application={application} />}
       {status === 'CLOSED' && <Closed application={application} />}
-      <div className={classes.acts}>
-        <MentorIntroduction mentor={_mentor} />
-        {isPending && (
-          <Button
-            variant="default"
-            size="sm"
-            aria-label={t('revokeOne', { name: fullName(_mentor) })}
-            onClick={onRevoke}
-          >
-            {t('revoke')}
-          </Button>
-        )}
-      </div>
-    </ApplicationCard>
+    </RequestCard>
   )
 }
 
