@@ -29,7 +29,10 @@ export function HomeCards({ modules, progress }: Props) {
 
 /** Points are had in exams alone: with none ahead, nobody is passed any more. */
 const canGain = ({ phase, moduleProgresses }: Progress) =>
-  phase !== 'ended' && moduleProgresses.some(({ status, exam }) => status !== 'COMPLETED' || exam.can.start)
+  phase !== 'ended' &&
+  moduleProgresses.some(
+    ({ status, exam }) => exam.refusal !== 'no-exam' && (status !== 'COMPLETED' || exam.can.start),
+  )
 
 function PlaceCard({ canGain }: { canGain: boolean }) {
   const t = useTranslations('dashboard.place')
