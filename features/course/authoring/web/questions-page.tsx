@@ -84,7 +84,6 @@ export function Questions({ questions }: { questions: readonly BankQuestion[] })
   return (
     <>
       <SearchInput
-        size="sm"
         className={classes.search}
         label={t('searchQuestions')}
         value={search}
