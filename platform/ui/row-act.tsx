@@ -17,7 +17,7 @@ interface Props {
   isWorded?: boolean
   /** Its icon alone in a table, even where it comes first. */
   isBrief?: boolean
-  /** Takes something away from somebody: its word is red, and stands beside it wherever there is room. */
+  /** Takes something away from somebody: its word is red, and unless it is not worded stands beside it wherever there is room. */
   isTaking?: boolean
   onClick: () => void
 }
@@ -30,9 +30,9 @@ export function RowAct({
   label,
   busy,
   isQuiet,
-  isWorded,
-  isBrief,
   isTaking,
+  isWorded = isTaking,
+  isBrief,
   onClick,
 }: Props) {
   if (useIsReader()) return null
@@ -42,7 +42,7 @@ export function RowAct({
       className={classes.act}
       data-act={act}
       data-quiet={isQuiet || undefined}
-      data-worded={isWorded || isTaking || undefined}
+      data-worded={isWorded || undefined}
       data-brief={isBrief || undefined}
       data-taking={isTaking || undefined}
       aria-label={label}

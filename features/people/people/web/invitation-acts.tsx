@@ -43,6 +43,8 @@ export function InvitationActs({ row, onWithdraw, onReaddress, onSecurity }: Pro
           icon={Undo2}
           word={t('withdraw')}
           isTaking
+          // Beside two others the addresses need the room.
+          isWorded={false}
           label={t('withdrawFrom', { name: fullName(row) })}
           onClick={() => onWithdraw(row)}
         />
