@@ -16,7 +16,7 @@ import { rememberRunning, wasRunningHere } from './kept-running.ts'
 import { Receipt } from './receipt.tsx'
 import { Sitting } from './sitting.tsx'
 import { IntroductionSkeleton, ReceiptSkeleton, SittingSkeleton } from './skeletons.tsx'
-import { ToModules } from './to-modules.tsx'
+import { ToModules, ToModulesRoom } from './to-modules.tsx'
 import { isStartedHere } from './use-start.ts'
 
 /** The exam of a module: its introduction, or with `attempt` the running exam or its receipt (spec 2). */
@@ -46,9 +46,11 @@ function AttemptPage({ id }: { id: string }) {
     if (data) rememberRunning(data.status === 'OPEN' ? id : null)
   }, [data, id])
   const [keepsHeader] = useState(() => !isStartedHere(id))
+  // A result was awaited and an exam runs: what is on the page by then keeps its place.
+  const [keepsRoom] = useState(!isRunning)
   return (
     <Page {...(data && { title: `${t('title')} · ${t('ofModule', data.module)}` })}>
-      {(data ? isClosed(data) : !isRunning) && <ToModules />}
+      {(data ? isClosed(data) : !isRunning) ? <ToModules /> : keepsRoom && <ToModulesRoom />}
       <Loaded
         query={query}
         heading={t('title')}

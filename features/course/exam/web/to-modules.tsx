@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import classes from './to-modules.module.css'
 
 /** Above the heading of an exam's page that is not under way: the page has no menu. */
 export function ToModules() {
@@ -10,3 +11,10 @@ export function ToModules() {
     </LinkAnchor>
   )
 }
+
+/** Its room alone, for nobody to see, hear or reach. */
+export const ToModulesRoom = () => (
+  <div className={classes.room}>
+    <ToModules />
+  </div>
+)
