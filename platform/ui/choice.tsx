@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import boxes from './box.module.css'
 import classes from './choice.module.css'
-import { FieldLabel, type Filling } from './field-label.tsx'
+import { FieldGroup } from './field-group.tsx'
+import type { Filling } from './field-label.tsx'
 
 interface GroupProps extends Filling {
   legend: ReactNode
@@ -15,12 +16,9 @@ interface GroupProps extends Filling {
 /** Choices of one question, with the question above them. */
 export function ChoiceGroup({ legend, required, inRow, asChips, children }: GroupProps) {
   return (
-    <fieldset className={classes.group}>
-      <legend>
-        <FieldLabel required={required}>{legend}</FieldLabel>
-      </legend>
+    <FieldGroup legend={legend} required={required}>
       <div className={inRow ? classes.inRow : asChips ? classes.chips : classes.choices}>{children}</div>
-    </fieldset>
+    </FieldGroup>
   )
 }
 

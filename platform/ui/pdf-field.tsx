@@ -6,8 +6,8 @@ import { isFailure } from '#platform/web/failure.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { dotted } from './dotted.tsx'
 import { FieldError } from './field-error.tsx'
+import { FieldGroup } from './field-group.tsx'
 import { FileChoice } from './file-choice.tsx'
-import { FileField } from './file-field.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from './file-problem.ts'
 import { useFileSize } from './file-size.ts'
 import { LatePart } from './late-part.tsx'
@@ -88,7 +88,7 @@ export function PdfField({ legend, pdf: { upload, field, file, problem, choose, 
   const t = useTranslations('ui.pdf')
   const size = useFileSize()
   return (
-    <FileField ref={field} legend={legend} upload={upload} data-field="file">
+    <FieldGroup ref={field} legend={legend} required={!upload.optional} data-field="file">
       <FileChoice
         upload={upload}
         label={file ? t('change') : t('choose')}
@@ -110,6 +110,6 @@ export function PdfField({ legend, pdf: { upload, field, file, problem, choose, 
           </LatePart>
         </>
       )}
-    </FileField>
+    </FieldGroup>
   )
 }

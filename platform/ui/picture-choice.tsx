@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Upload } from '#platform/contract/call.ts'
+import { FieldGroup } from './field-group.tsx'
 import { FileChoice } from './file-choice.tsx'
-import { FileField } from './file-field.tsx'
 import { type FileProblem, wrongWith } from './file-problem.ts'
 import classes from './picture-choice.module.css'
 
@@ -61,7 +61,7 @@ interface Props {
 export function PictureField({ picture, words, isLogo = false }: Props) {
   const { upload, url, problem, choose, leave, remove } = picture
   return (
-    <FileField legend={words.label} upload={upload}>
+    <FieldGroup legend={words.label} required={!upload.optional}>
       {url && <img className={isLogo ? classes.logo : classes.preview} src={url} alt="" />}
       <FileChoice
         upload={upload}
@@ -76,6 +76,6 @@ export function PictureField({ picture, words, isLogo = false }: Props) {
           </Button>
         )}
       </FileChoice>
-    </FileField>
+    </FieldGroup>
   )
 }

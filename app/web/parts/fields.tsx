@@ -9,8 +9,8 @@ import { CheckBox } from '#platform/ui/check-box.tsx'
 import { ChoiceGroup } from '#platform/ui/choice.tsx'
 import { Choices } from '#platform/ui/choices.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
+import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
-import { FileField } from '#platform/ui/file-field.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { PasswordField } from '#platform/ui/password-field.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
@@ -75,7 +75,7 @@ export function FieldParts() {
           <CheckBox label={t('fields.agreed')} defaultChecked />
           <Switch size="md" label={t('fields.notify')} defaultChecked />
         </div>
-        <FileField legend={t('fields.pictureField')} upload={picture}>
+        <FieldGroup legend={t('fields.pictureField')} required={!picture.optional}>
           <FileChoice
             upload={picture}
             label={t('fields.picture')}
@@ -83,7 +83,7 @@ export function FieldParts() {
             onChoose={() => undefined}
           />
           <Sending percent={60} onCancel={() => undefined} />
-        </FileField>
+        </FieldGroup>
       </Section>
       <ChoiceParts />
     </>

@@ -7,6 +7,7 @@ import { ActButton } from '#platform/ui/act-button.tsx'
 import { ChosenFile, useChosenFile } from '#platform/ui/chosen-file.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { FieldError } from '#platform/ui/field-error.tsx'
+import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -128,8 +129,7 @@ function DropField({ name, onDrop, children }: DropProps) {
     if (file) onDrop(file)
   }
   return (
-    <fieldset className={classes.file}>
-      <legend>{name}</legend>
+    <FieldGroup legend={name} required>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the button inside does the same */}
       <div
         className={classes.drop}
@@ -143,6 +143,6 @@ function DropField({ name, onDrop, children }: DropProps) {
       >
         {children}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }

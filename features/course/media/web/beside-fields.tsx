@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Upload } from '#platform/contract/call.ts'
+import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice } from '#platform/ui/file-choice.tsx'
-import { FileField } from '#platform/ui/file-field.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from '#platform/ui/file-problem.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { media } from '../calls.ts'
@@ -66,7 +66,7 @@ export function BesideFields({ beside: { captions, poster, lines }, has }: Props
   const t = useTranslations('media-staff.form')
   return (
     <>
-      <FileField legend={t('captions')} upload={captions.upload} data-field="captions">
+      <FieldGroup legend={t('captions')} required={!captions.upload.optional} data-field="captions">
         <Text size="sm">{t('captionsHint')}</Text>
         <FileChoice
           {...captions}
@@ -77,8 +77,8 @@ export function BesideFields({ beside: { captions, poster, lines }, has }: Props
           {captions.file && <Text className={classes.name}>{captions.file.name}</Text>}
         </FileChoice>
         {lines.length > 0 && <CaptionLines lines={lines} />}
-      </FileField>
-      <FileField legend={t('poster')} upload={poster.upload} data-field="poster">
+      </FieldGroup>
+      <FieldGroup legend={t('poster')} required={!poster.upload.optional} data-field="poster">
         <FileChoice
           {...poster}
           label={t(has.poster || poster.file ? 'changePoster' : 'choosePoster')}
@@ -87,7 +87,7 @@ export function BesideFields({ beside: { captions, poster, lines }, has }: Props
         >
           {poster.file && <Text className={classes.name}>{poster.file.name}</Text>}
         </FileChoice>
-      </FileField>
+      </FieldGroup>
     </>
   )
 }

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { pictureUpload } from '#platform/contract/parts.ts'
 import { FieldError } from '#platform/ui/field-error.tsx'
+import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
-import { FileField } from '#platform/ui/file-field.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { FILE_MAX, type MediumKind, mediaTypes, PICTURE_MAX } from '../parts.ts'
 import classes from './media.module.css'
@@ -36,7 +36,7 @@ export function PartsField({ parts: { sending, problem, choose, cancel }, kind, 
   const size = useFileSize()
   const upload = { maxBytes: kind === 'picture' ? PICTURE_MAX : FILE_MAX, types: typesOf(kind) }
   return (
-    <FileField legend={t('file')} upload={upload} data-field="upload">
+    <FieldGroup legend={t('file')} required data-field="upload">
       <FileChoice
         upload={upload}
         label={t(sending ? 'changeFile' : 'chooseFile')}
@@ -55,6 +55,6 @@ export function PartsField({ parts: { sending, problem, choose, cancel }, kind, 
         {sending?.isAway ? t('away') : sending?.percent === 100 ? t('arrived') : null}
       </Text>
       <FieldError>{isNeeded && !sending && !problem ? t('needed') : null}</FieldError>
-    </FileField>
+    </FieldGroup>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice } from '#platform/ui/file-choice.tsx'
-import { FileField } from '#platform/ui/file-field.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { type PictureChoice, PictureField } from '#platform/ui/picture-choice.tsx'
 import { challengeLimits } from '../calls.ts'
@@ -27,7 +27,7 @@ export function DocumentsField({ documents }: { documents: ReturnType<typeof use
     })),
   ]
   return (
-    <FileField legend={t('legend')} upload={documentUpload}>
+    <FieldGroup legend={t('legend')} required={!documentUpload.optional}>
       {rows.length > 0 && (
         <ul className={classes.files}>
           {rows.map(({ key, ...row }) => (
@@ -46,7 +46,7 @@ export function DocumentsField({ documents }: { documents: ReturnType<typeof use
       <Text size="sm" c="dimmed">
         {t('count', { count, max: challengeLimits.documents })}
       </Text>
-    </FileField>
+    </FieldGroup>
   )
 }
 

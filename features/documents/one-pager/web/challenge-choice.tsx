@@ -7,6 +7,7 @@ import { ChallengeDetails } from '#documents/challenge/web/challenge-details.tsx
 import { ChallengeList } from '#documents/challenge/web/challenge-list.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { FieldError } from '#platform/ui/field-error.tsx'
+import { FieldGroup } from '#platform/ui/field-group.tsx'
 import classes from './one-pager.module.css'
 
 interface Props {
@@ -22,8 +23,7 @@ export function ChallengeChoice({ chosen, onChoose, problem }: Props) {
   const tc = useTranslations('challenge')
   const [shown, setShown] = useState<Challenge | null>(null)
   return (
-    <fieldset className={classes.field} data-field="challenge">
-      <legend>{t('legend')}</legend>
+    <FieldGroup legend={t('legend')} required data-field="challenge">
       <ChallengeList>
         {(one) => {
           const isChosen = chosen?._id === one._id
@@ -58,6 +58,6 @@ export function ChallengeChoice({ chosen, onChoose, problem }: Props) {
           <ChallengeDetails challenge={shown} />
         </Dialog>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

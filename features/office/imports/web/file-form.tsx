@@ -8,8 +8,8 @@ import { ChosenFile, useChosenFile } from '#platform/ui/chosen-file.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { FieldError } from '#platform/ui/field-error.tsx'
+import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
-import { FileField } from '#platform/ui/file-field.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { callAddress } from '#platform/web/call-address.ts'
@@ -59,7 +59,7 @@ export function FileForm() {
           ...roles.map((value) => ({ value, label: t(`everybody.${value}`) })),
         ]}
       />
-      <FileField legend={t('file')} upload={upload}>
+      <FieldGroup legend={t('file')} required>
         <FileChoice
           upload={upload}
           label={file ? t('otherFile') : t('chooseFile')}
@@ -72,7 +72,7 @@ export function FileForm() {
         </FileChoice>
         <FieldError>{chosen.isNeeded && t('fileNeeded')}</FieldError>
         <Template />
-      </FileField>
+      </FieldGroup>
       {percent !== null && <Sending percent={percent} />}
       <div>
         <ActButton type="submit" busy={busy}>

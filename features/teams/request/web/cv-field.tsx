@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice } from '#platform/ui/file-choice.tsx'
-import { FileField } from '#platform/ui/file-field.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import type { usePdf } from '#platform/ui/pdf-field.tsx'
 import classes from './application.module.css'
@@ -15,7 +15,7 @@ export function CvField({
   const t = useTranslations('request-application.cv')
   const size = useFileSize()
   return (
-    <FileField ref={field} legend={t('legend')} upload={upload}>
+    <FieldGroup ref={field} legend={t('legend')} required={!upload.optional}>
       <FileChoice
         upload={upload}
         label={file ? t('change') : t('choose')}
@@ -34,6 +34,6 @@ export function CvField({
           </>
         )}
       </FileChoice>
-    </FileField>
+    </FieldGroup>
   )
 }
