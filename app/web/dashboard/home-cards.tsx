@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Module, Progress } from '#course/course/calls.ts'
+import { canGain } from '#course/course/web/exam-act.ts'
 import { Grade } from '#course/grade/web/grade.tsx'
 import { studentsQuery } from '#office/statistics/web/calls.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
@@ -21,17 +22,17 @@ export function HomeCards({ modules, progress }: Props) {
   return (
     <div className={classes.cards}>
       <Grade modules={modules} progress={progress} />
-      <PlaceCard canGain={canGain(progress)} />
+      <PlaceCard canGain={hasAhead(progress)} />
       <ComingCard />
     </div>
   )
 }
 
 /** Points are had in exams alone: with none ahead, nobody is passed any more. */
-const canGain = ({ phase, moduleProgresses }: Progress) =>
+const hasAhead = ({ phase, moduleProgresses }: Progress) =>
   phase !== 'ended' &&
   moduleProgresses.some(
-    ({ status, exam }) => exam.refusal !== 'no-exam' && (status !== 'COMPLETED' || exam.can.start),
+    ({ status, exam }) => exam.refusal !== 'no-exam' && (status !== 'COMPLETED' || canGain(exam)),
   )
 
 function PlaceCard({ canGain }: { canGain: boolean }) {

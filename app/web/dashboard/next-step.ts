@@ -1,4 +1,5 @@
 import type { LessonHead, Module, ModuleProgress, Progress } from '#course/course/calls.ts'
+import { canGain } from '#course/course/web/exam-act.ts'
 import { outcomeOf } from '#course/grade/web/outcome.ts'
 import type { OnePagerStanding } from '#documents/one-pager/calls.ts'
 import type { ProgressReportStanding } from '#teams/progress-report/calls.ts'
@@ -60,7 +61,7 @@ export function nextStep({ progress, modules, lessons, handIn, team }: Course, n
   if (!outcomeOf(modules, progress).canRise) return { kind: 'done' }
   const weakest = steps
     .filter(({ module }) => !module.extra)
-    .filter(({ standing }) => standing.exam.can.start && (standing.exam.counts?.points ?? 100) < 100)
+    .filter(({ standing }) => standing.exam.counts !== null && canGain(standing.exam))
     .sort((a, b) => (a.standing.exam.counts?.points ?? 0) - (b.standing.exam.counts?.points ?? 0))[0]
   return weakest ? improve(weakest.module, weakest.standing) : { kind: 'done' }
 }

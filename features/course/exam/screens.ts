@@ -12,7 +12,8 @@ export const firstSemester: FirstSemester = async (request, { student }) => {
   const [first = '', , third = ''] = modules.map(({ id }) => id)
   const attempted = async (token: string) =>
     submitExam(request, token, await startExam(request, token, first))
-  const [waiting, finished, passing, graded] = [
+  const [waiting, finished, passing, improving, graded] = [
+    await acceptedStudent(request),
     await acceptedStudent(request),
     await acceptedStudent(request),
     await acceptedStudent(request),
@@ -21,6 +22,7 @@ export const firstSemester: FirstSemester = async (request, { student }) => {
   const at = (attempt: string) => `/tests/${first}?attempt=${attempt}`
   const failed = at(await attempted(finished.token))
   const passed = at(await passExam(request, passing.token, first))
+  const improvable = at(await passExam(request, improving.token, first, 2))
   await attempted(graded.token)
   const last = at(await attempted(graded.token))
   const running = `/tests/${third}?attempt=${await startExam(request, student, third)}`
@@ -34,6 +36,7 @@ export const firstSemester: FirstSemester = async (request, { student }) => {
       ...seenBy(waiting.token, 'student', { 'exam-in-line': inLineAt(`/tests/${first}`) }),
       ...seenBy(finished.token, 'student', { 'exam-receipt': failed }),
       ...seenBy(passing.token, 'student', { 'exam-passed': passed }),
+      ...seenBy(improving.token, 'student', { 'exam-improvable': improvable }),
       ...seenBy(graded.token, 'student', { 'exam-solutions': last }),
     ],
   }

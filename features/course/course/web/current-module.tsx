@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { LinkButton } from '#platform/ui/links.tsx'
 import type { LessonHead, Module, ModuleProgress } from '../calls.ts'
 import classes from './current-module.module.css'
-import { examAct } from './exam-act.ts'
+import { canGain, examAct } from './exam-act.ts'
 import { ExamState } from './exam-state.tsx'
 import { KeepModule } from './keep-module.tsx'
 import { LessonLinks } from './lesson-links.tsx'
@@ -21,7 +21,7 @@ export function CurrentModule({ module, lessons, standing }: Props) {
   const t = useTranslations('course.modules')
   const next = lessons.find(({ done }) => !done)
   // What runs against the clock comes first, whatever is left to read.
-  const isExamNext = standing.exam.can.start && (standing.exam.open !== null || !next)
+  const isExamNext = canGain(standing.exam) && (standing.exam.open !== null || !next)
   return (
     <div className={classes.card}>
       <Eyebrow module={module} />

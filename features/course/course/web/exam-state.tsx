@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import type { ModuleProgress } from '../calls.ts'
-import { examAct } from './exam-act.ts'
+import { canGain, examAct } from './exam-act.ts'
 import classes from './exam-state.module.css'
 
 interface Props {
@@ -40,12 +40,10 @@ export function ExamState({ moduleId, exam, isNext = false }: Props) {
         {refusal === 'no-exam' && <li>{t('none')}</li>}
         {refusal === 'attempts-exhausted' && <li>{t('exhausted')}</li>}
         {refusal === 'semester-ended' && <li>{t('ended')}</li>}
-        {exam.can.start && !open && (
-          <li>{t('size', { questions: exam.questions, minutes: exam.minutes })}</li>
-        )}
-        {!refusal && <li>{t('left', { left, allowed: attemptsAllowed })}</li>}
+        {canGain(exam) && !open && <li>{t('size', { questions: exam.questions, minutes: exam.minutes })}</li>}
+        {!refusal && canGain(exam) && <li>{t('left', { left, allowed: attemptsAllowed })}</li>}
       </ul>
-      {exam.can.start && !isNext && (
+      {canGain(exam) && !isNext && (
         <LinkButton
           to="/tests/$moduleId"
           params={{ moduleId }}

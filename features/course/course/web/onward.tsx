@@ -6,7 +6,7 @@ import { Dotted } from '#platform/ui/dotted.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
 import type { course } from '../calls.ts'
-import { examAct } from './exam-act.ts'
+import { canGain, examAct } from './exam-act.ts'
 import classes from './onward.module.css'
 import { type Ahead, wayOn } from './way-on.ts'
 
@@ -20,7 +20,7 @@ export function Onward(answer: Props) {
   return (
     <nav className={classes.onward} aria-label={t('lesson.around')}>
       {ahead && <AheadCard ahead={ahead} />}
-      {progress?.exam.can.start && (
+      {progress && canGain(progress.exam) && (
         <div className={classes.exam} data-next={isExamNext || undefined}>
           <p>{isExamNext ? t('lesson.examReady') : t('lesson.examEarly', { count: lessonsLeft })}</p>
           <LinkButton

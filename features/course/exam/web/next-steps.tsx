@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { EXAM_POINTS } from '#course/grade/grade.ts'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import type { Closed } from './closed.ts'
 import { Opened } from './opened.tsx'
@@ -10,8 +11,9 @@ export function NextSteps(props: AfterAttempt) {
   const t = useTranslations('exam')
   const { receipt, module } = props.attempt
   const { replacedBy } = waysOn(props)
-  // Who has passed and has no attempt left goes on from the stage.
-  if (receipt.passed && !replacedBy && !receipt.ended && receipt.attemptsLeft === 0) return null
+  const isAtMost = receipt.attemptsLeft === 0 || receipt.points === EXAM_POINTS
+  // Who has passed and cannot do better goes on from the stage.
+  if (receipt.passed && !replacedBy && !receipt.ended && isAtMost) return null
   return (
     <Stack gap="sm" component="section" align="flex-start">
       <Title order={2} size="h3">

@@ -1,4 +1,5 @@
 import type { course } from '#course/course/calls.ts'
+import { canGain } from '#course/course/web/exam-act.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import type { Closed } from './closed.ts'
 
@@ -16,7 +17,7 @@ export function waysOn({ attempt: { id, module, receipt }, course }: AfterAttemp
   return {
     opens,
     lesson: course?.lessons.find((one) => one.module === opens?.id),
-    canImprove: standing?.exam.can.start ?? false,
+    canImprove: standing !== undefined && canGain(standing.exam),
     replacedBy: counts && counts.attempt !== id ? counts : null,
   }
 }
