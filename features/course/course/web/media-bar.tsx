@@ -15,7 +15,7 @@ interface Props {
   transcript: { id: string; isOpen: boolean; toggle: () => void } | null
 }
 
-/** Play, seek, speed, captions, transcript: plain buttons that a keyboard reaches and a screen reader names. */
+/** Seek, play, speed, captions, transcript: plain buttons that a keyboard reaches and a screen reader names. */
 export function MediaBar({ playback, title, hasCaptions, frame, transcript }: Props) {
   const t = useTranslations('course.player')
   const { isPlaying, isMuted, toggle, mute } = playback
@@ -28,6 +28,7 @@ export function MediaBar({ playback, title, hasCaptions, frame, transcript }: Pr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls and no set of fields
     <div className={classes.bar} role="group" aria-label={t('bar', { title })}>
+      <Seek playback={playback} />
       <button
         type="button"
         className={classes.play}
@@ -36,7 +37,6 @@ export function MediaBar({ playback, title, hasCaptions, frame, transcript }: Pr
       >
         {isPlaying ? <Pause size={22} aria-hidden="true" /> : <Play size={22} aria-hidden="true" />}
       </button>
-      <Seek playback={playback} />
       <div className={classes.tools}>
         <Speed playback={playback} />
         <Toggle label={t('mute')} isOn={isMuted} onToggle={mute}>
@@ -91,8 +91,9 @@ function Seek({ playback: { time, duration, seek } }: { playback: Playback }) {
   }
   const share = duration > 0 ? (time / duration) * 100 : 0
   return (
-    <div className={classes.seek}>
+    <>
       <input
+        className={classes.seek}
         type="range"
         min={0}
         max={Math.floor(duration)}
@@ -107,7 +108,7 @@ function Seek({ playback: { time, duration, seek } }: { playback: Playback }) {
       <span className={classes.time} aria-hidden="true">
         {clock(time)} / {clock(duration)}
       </span>
-    </div>
+    </>
   )
 }
 
