@@ -127,7 +127,13 @@ export function Shell() {
             </Button>
           </nav>
         )}
-        <main id="content" className={classes.content} tabIndex={-1} inert={covers}>
+        <main
+          id="content"
+          className={classes.content}
+          data-alone={isAlone || undefined}
+          tabIndex={-1}
+          inert={covers}
+        >
           {!isAlone && <PrivacyBar />}
           {!isAlone && user.role === 'STUDENT' && user.takesPart && <ExamBar />}
           {!isAlone && <VersionBar />}
