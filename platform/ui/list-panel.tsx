@@ -125,9 +125,10 @@ function Inside({ id, title, acts, steps, onClose, children }: PlacedProps & { i
   )
 }
 
-function ActOf({ one: { act, icon: Icon, word, letter, isMain, run } }: { one: PanelAct }) {
+function ActOf({ one: { act, icon: Icon, word, letter, isMain, isTaking, run } }: { one: PanelAct }) {
   return (
     <Button
+      className={isTaking ? classes.taking : undefined}
       variant={isMain ? 'filled' : 'default'}
       size="md"
       leftSection={<Icon size={18} />}

@@ -10,6 +10,8 @@ export interface PanelAct {
   /** A letter that does it while the panel has the focus. */
   letter?: string
   isMain?: boolean
+  /** Takes something away from somebody: its word is red. */
+  isTaking?: boolean
   run: () => void
 }
 

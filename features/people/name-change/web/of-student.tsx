@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { AnswerActs } from '#platform/ui/answer-acts.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { written } from '#platform/ui/written.tsx'
@@ -19,20 +20,14 @@ export function StudentNameChange({ row }: { row: NameChange }) {
         {t('asked')}: {t('fromTo', { from: fullName(row), to: fullName(row.to) })}
       </Text>
       <Text>{t.rich('reasonOf', { reason: row.reason, written })}</Text>
-      <div className={classes.acts}>
-        {(['accept', 'reject'] as const)
-          .filter((decision) => row.can[decision])
-          .map((decision) => (
-            <Button
-              key={decision}
-              size="sm"
-              variant={decision === 'accept' ? 'filled' : 'default'}
-              onClick={() => setAsked({ decision, row })}
-            >
-              {t(decision)}
-            </Button>
-          ))}
-      </div>
+      {row.can.accept && (
+        <div className={classes.acts}>
+          <AnswerActs
+            yes={{ word: t('accept'), onPress: () => setAsked({ decision: 'accept', row }) }}
+            no={{ word: t('reject'), onPress: () => setAsked({ decision: 'reject', row }) }}
+          />
+        </div>
+      )}
       {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
     </Notice>
   )

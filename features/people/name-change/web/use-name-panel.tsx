@@ -41,6 +41,7 @@ export function useNamePanel(onAsk: (asked: Asked) => void) {
           letter,
           word: t(decision),
           isMain: decision === 'accept',
+          isTaking: decision === 'reject',
           run: () => onAsk({ decision, row }),
         })),
     waits: ({ can }) => can.accept,

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { Check, type LucideIcon, RotateCcw, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { type Person, PersonSecurityButton } from '#people/security/web/person-security.tsx'
+import { AnswerActs } from '#platform/ui/answer-acts.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import type { PanelAct } from '#platform/ui/panel.ts'
 import { RowAct } from '#platform/ui/row-act.tsx'
@@ -58,6 +58,7 @@ export function usePanelActs({ onAsk }: ActsProps): (row: Registration) => Panel
       letter,
       word: t(decision),
       isMain: decision === 'accept',
+      isTaking: decision === 'reject',
       run: () => onAsk({ decision, rows: [row] }),
     }))
 }
@@ -70,13 +71,9 @@ interface MarkedProps extends ActsProps {
 export function MarkedActs({ rows, onDone, onAsk }: MarkedProps) {
   const t = useTranslations('registration-staff')
   return (
-    <>
-      <Button size="sm" onClick={() => onAsk({ decision: 'accept', rows, onDone })}>
-        {t('accept')}
-      </Button>
-      <Button size="sm" variant="default" onClick={() => onAsk({ decision: 'reject', rows, onDone })}>
-        {t('reject')}
-      </Button>
-    </>
+    <AnswerActs
+      yes={{ word: t('accept'), onPress: () => onAsk({ decision: 'accept', rows, onDone }) }}
+      no={{ word: t('reject'), onPress: () => onAsk({ decision: 'reject', rows, onDone }) }}
+    />
   )
 }

@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core'
-import { Check, ChevronDown, X } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSpokenNames } from '#people/profile/web/spoken-names.ts'
+import { AnswerActs } from '#platform/ui/answer-acts.tsx'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
@@ -112,23 +113,18 @@ function Opened({ application: one, name, onAnswer }: Props & { name: string }) 
         )}
       </Facts>
       <div className={classes.acts}>
-        <Button
-          size="sm"
-          leftSection={<Check size={18} aria-hidden="true" />}
-          aria-label={t('received.acceptOf', { name })}
-          onClick={() => onAnswer('accept')}
-        >
-          {t('received.accept')}
-        </Button>
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<X size={18} aria-hidden="true" />}
-          aria-label={t('received.rejectOf', { name })}
-          onClick={() => onAnswer('reject')}
-        >
-          {t('received.reject')}
-        </Button>
+        <AnswerActs
+          yes={{
+            word: t('received.accept'),
+            label: t('received.acceptOf', { name }),
+            onPress: () => onAnswer('accept'),
+          }}
+          no={{
+            word: t('received.reject'),
+            label: t('received.rejectOf', { name }),
+            onPress: () => onAnswer('reject'),
+          }}
+        />
       </div>
     </div>
   )

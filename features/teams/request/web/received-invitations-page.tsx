@@ -1,6 +1,7 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { AnswerActs } from '#platform/ui/answer-acts.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
@@ -90,23 +91,18 @@ function Received({ one }: { one: ReceivedInvitation }) {
         (one.can.answer || one.status === 'ACCEPTED') && (
           <>
             {one.can.answer && (
-              <>
-                <Button
-                  size="sm"
-                  aria-label={t('received.acceptOf', { project })}
-                  onClick={() => setAsks('accept')}
-                >
-                  {t('received.accept')}
-                </Button>
-                <Button
-                  size="sm"
-                  variant="default"
-                  aria-label={t('received.declineOf', { project })}
-                  onClick={() => setAsks('decline')}
-                >
-                  {t('received.decline')}
-                </Button>
-              </>
+              <AnswerActs
+                yes={{
+                  word: t('received.accept'),
+                  label: t('received.acceptOf', { project }),
+                  onPress: () => setAsks('accept'),
+                }}
+                no={{
+                  word: t('received.decline'),
+                  label: t('received.declineOf', { project }),
+                  onPress: () => setAsks('decline'),
+                }}
+              />
             )}
             {one.status === 'ACCEPTED' && (
               <LinkButton size="sm" variant="default" to="/my-project/team">

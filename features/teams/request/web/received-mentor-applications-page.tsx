@@ -1,6 +1,7 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { AnswerActs } from '#platform/ui/answer-acts.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
@@ -115,19 +116,10 @@ function Received({ application, onAnswer }: ReceivedProps) {
       below={t('by', { name: fullName(_owner) })}
       times={[<Clock key="clock" answerBy={answerBy} />, t('sentAt', { date: whole(moment(sentAt)) })]}
       acts={
-        <>
-          <Button size="sm" aria-label={t('acceptOne', { name })} onClick={() => onAnswer('accept')}>
-            {t('accept')}
-          </Button>
-          <Button
-            size="sm"
-            variant="default"
-            aria-label={t('declineOne', { name })}
-            onClick={() => onAnswer('decline')}
-          >
-            {t('decline')}
-          </Button>
-        </>
+        <AnswerActs
+          yes={{ word: t('accept'), label: t('acceptOne', { name }), onPress: () => onAnswer('accept') }}
+          no={{ word: t('decline'), label: t('declineOne', { name }), onPress: () => onAnswer('decline') }}
+        />
       }
     >
       <Text {...WRITTEN}>{shortDescription}</Text>
