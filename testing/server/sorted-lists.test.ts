@@ -44,7 +44,7 @@ const ofPeople: Listed[] = [
     call: student.list,
     sorts: studentSorts,
     field: 'students',
-    by: { name: nameOf, points: of('points'), onePager: of('onePagerAt') },
+    by: { name: nameOf, points: of('points'), onePager: of('onePagerAt'), active: of('lastActiveOn') },
   },
   {
     call: registration.list,

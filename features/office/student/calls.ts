@@ -162,8 +162,11 @@ const filters = {
   mentor: z._default(z.nullable(z.boolean()), null),
 }
 
-/** `points`: of their exams in the semester; `onePager`: when it was handed in. Who has none ends the list, by name. */
-export const studentSorts = ['name', 'points', 'onePager'] as const
+/**
+ * `points`: of their exams in the semester; `onePager`: when it was handed in; `active`: when they were here last. Who has
+ * none ends the list, by name.
+ */
+export const studentSorts = ['name', 'points', 'onePager', 'active'] as const
 export type StudentSort = (typeof studentSorts)[number]
 
 export const about = 'Students as staff see them: the list, its Excel file, and one student.'

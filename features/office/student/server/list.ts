@@ -1,5 +1,6 @@
 import { courseSize } from '#course/course/server/size.ts'
 import { hasNoOnePager } from '#documents/one-pager/server/queries.ts'
+import { wasNeverHere } from '#office/account/server/queries.ts'
 import { universitiesOf } from '#people/identity/server/tenant.ts'
 import { pageOf } from '#platform/server/list.ts'
 import { refuse } from '#platform/server/refuse.ts'
@@ -47,6 +48,11 @@ export const list = query(student.list, async function list({ db, actor, now, pa
           order: [['o.submitted_at', 'asc']],
           having: students.where('o.id', 'is not', null),
           lacking: { rows: students.where(hasNoOnePager(semester.id)), order: byName },
+        },
+        active: {
+          order: [['l.day', 'asc']],
+          having: students.where('l.day', 'is not', null),
+          lacking: { rows: students.where(wasNeverHere), order: byName },
         },
       }),
       rows: (keys) => studentsByKey(db, { keys, semester: semester.id, key: semester.key }),

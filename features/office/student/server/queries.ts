@@ -30,6 +30,7 @@ export const studentsOf = (db: Queryable, { id, key, is_current }: Of, universit
     .leftJoin('one_pager as o', (join) =>
       join.onRef('o.account_id', '=', 'a.id').on('o.semester_id', '=', id),
     )
+    .leftJoin('last_activity as l', 'l.account_id', 'a.id')
     .where(isStudent)
     .$if(!is_current, (query) => query.where(hasEntered(key)))
     .$if(universities.length > 0, (query) => query.where('a.university_id', 'in', universities))

@@ -132,6 +132,8 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
       key: 'active',
       line: 2,
       header: t('columns.active'),
+      sort: 'active',
+      sortsBack: true,
       cell: ({ lastActiveOn: date }) =>
         date ? (
           <FigureCell
