@@ -68,29 +68,16 @@ function ModuleLine({ module, standing, details, onGrant }: LineProps) {
   const attempts = details.attempts.filter((one) => one.module === module.id)
   const name = `${module.position}. ${module.title}`
   return (
-    <li>
+    <li className={classes.standing}>
       <div className={classes.module}>
         <p className={classes.name}>{name}</p>
         <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>
       </div>
       {isOpen && (
-        <div className={classes.module}>
-          <p className={classes.small}>
-            {t('lessons', { done, total })} ·{' '}
-            {hasExam ? t('left', { used: exam.attemptsUsed, allowed: exam.attemptsAllowed }) : t('noExam')}
-          </p>
-          {details.can.grant.includes(module.id) && hasExam && (
-            <Button
-              // Who has passed seldom needs it.
-              variant={exam.counts?.passed ? 'subtle' : 'default'}
-              size="compact-sm"
-              aria-label={t('grantFor', { module: name })}
-              onClick={onGrant}
-            >
-              {t('grant')}
-            </Button>
-          )}
-        </div>
+        <p className={classes.small}>
+          {t('lessons', { done, total })} ·{' '}
+          {hasExam ? t('left', { used: exam.attemptsUsed, allowed: exam.attemptsAllowed }) : t('noExam')}
+        </p>
       )}
       {granted && granted.extraAttempts + granted.extraMinutes > 0 && (
         <p className={classes.small}>
@@ -103,6 +90,17 @@ function ModuleLine({ module, standing, details, onGrant }: LineProps) {
             <AttemptLine key={attempt._id} attempt={attempt} counting={exam.counts?.attempt ?? null} />
           ))}
         </ol>
+      )}
+      {isOpen && details.can.grant.includes(module.id) && hasExam && (
+        <Button
+          // Who has passed seldom needs it.
+          variant={exam.counts?.passed ? 'subtle' : 'default'}
+          size="compact-sm"
+          aria-label={t('grantFor', { module: name })}
+          onClick={onGrant}
+        >
+          {t('grant')}
+        </Button>
       )}
     </li>
   )
