@@ -11,8 +11,6 @@ interface Props {
   /** The word, and whom it is about. */
   label: string
   busy?: boolean
-  /** Nothing about the row waits for it. */
-  isQuiet?: boolean
   /** Its icon alone does not say it: its word stands beside it in a wide table too. */
   isWorded?: boolean
   /** Its icon alone in a table, even where it comes first. */
@@ -29,7 +27,6 @@ export function RowAct({
   word,
   label,
   busy,
-  isQuiet,
   isTaking,
   isWorded = isTaking,
   isBrief,
@@ -41,7 +38,6 @@ export function RowAct({
       type="button"
       className={classes.act}
       data-act={act}
-      data-quiet={isQuiet || undefined}
       data-worded={isWorded || undefined}
       data-brief={isBrief || undefined}
       data-taking={isTaking || undefined}

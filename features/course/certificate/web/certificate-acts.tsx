@@ -26,7 +26,6 @@ export function CertificateActs({ row }: Props) {
           icon={Ban}
           word={t('revoke')}
           label={t('revokeOne', { number })}
-          isQuiet
           isTaking
           onClick={() => setOpen('revoke')}
         />
@@ -37,7 +36,6 @@ export function CertificateActs({ row }: Props) {
           icon={RotateCcw}
           word={t('allow')}
           label={t('allowOne', { number })}
-          isQuiet
           onClick={() => setOpen('allow')}
         />
       )}

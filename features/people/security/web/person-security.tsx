@@ -47,7 +47,6 @@ export function PersonSecurityButton({
     <RowAct
       act="security"
       icon={KeyRound}
-      isQuiet
       isWorded={isWorded}
       word={t('open')}
       label={t('openFor', { name: fullName(person) })}

@@ -26,7 +26,7 @@ export default function PlacesAct({ mentor, places }: Props) {
   return (
     <>
       <Button
-        variant="subtle"
+        variant="default"
         size="compact-sm"
         miw={76}
         aria-label={t('placesOf', { name: fullName(mentor) })}
