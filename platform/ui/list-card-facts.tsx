@@ -13,6 +13,8 @@ export interface CardColumn<Row> {
   primary?: boolean
   /** In a card it stands beside the name: a state in one word. */
   corner?: boolean
+  /** What a card says of it, where that is not what the table says; null for nothing. */
+  inCard?: (row: Row) => ReactNode
   /** In a card it has a line of its own: a picture with words. */
   ownLine?: boolean
   /** What is to be said of it, where that is more than a word: below it in a table, in a card a line of its own. */
@@ -36,6 +38,13 @@ export const notesOf = <Row,>(columns: readonly CardColumn<Row>[]): CardColumn<R
 export const lineOf = <Row,>(columns: readonly CardColumn<Row>[], number: number): CardColumn<Row>[] =>
   columns.filter(({ line }) => line === number).flatMap((column) => [column, ...noteOf(column)])
 
+/** What stands beside the name. */
+export const cornersOf = <Row,>(columns: readonly CardColumn<Row>[], row: Row) =>
+  columns
+    .filter(({ corner }) => corner)
+    .map(({ key, cell, inCard = cell }) => ({ key, content: inCard(row) }))
+    .filter(({ content }) => content !== null)
+
 interface CardFactsProps<Row> {
   row: Row
   columns: readonly CardColumn<Row>[]
@@ -48,8 +57,8 @@ export function CardFacts<Row>({ row, columns, number }: CardFactsProps<Row>) {
   if (columns.length === 0) return null
   return (
     <dl data-line={number}>
-      {columns.map(({ key, header, cell, ownLine }) => (
-        <CardLine key={key} header={header} content={cell(row)} hasLine={ownLine} />
+      {columns.map(({ key, header, cell, inCard = cell, ownLine }) => (
+        <CardLine key={key} header={header} content={inCard(row)} hasLine={ownLine} />
       ))}
     </dl>
   )

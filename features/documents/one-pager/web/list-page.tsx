@@ -193,6 +193,7 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
   const { nameOf } = useUniversities()
   const university: Column<OnePagerRow> = {
     key: 'university',
+    line: 2,
     header: t('columns.university'),
     sort: 'university',
     cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
@@ -209,6 +210,7 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
     ...(isOffice ? [university] : []),
     {
       key: 'type',
+      line: 1,
       header: t('columns.type'),
       cell: ({ onePager: one }) =>
         one && (
@@ -219,6 +221,7 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
     },
     {
       key: 'submitted',
+      line: 2,
       header: t('columns.submitted'),
       sort: 'submitted',
       sortsBack: true,

@@ -23,6 +23,23 @@ function Who({ row }: { row: Account }) {
   return <PersonCell row={row} link={link} />
 }
 
+function Standing({ row: { disabledAt, untaken } }: { row: Account }) {
+  const t = useTranslations('account-staff')
+  return (
+    <>
+      {disabledAt ? (
+        <Tag kind="bad">{t('state.DISABLED')}</Tag>
+      ) : (
+        // Nearly all are: a sign is for the others.
+        <Text span size="sm" c="dimmed">
+          {t('state.ACTIVE')}
+        </Text>
+      )}
+      {untaken && <DeliveryWhy delivery={untaken} />}
+    </>
+  )
+}
+
 /** What a row of the accounts shows. */
 export function useColumns(): Column<Account>[] {
   const t = useTranslations('account-staff')
@@ -37,15 +54,23 @@ export function useColumns(): Column<Account>[] {
       primary: true,
       cell: (row) => <Who row={row} />,
     },
-    { key: 'role', header: t('columns.role'), sort: 'role', cell: (row) => <RoleWords {...row} /> },
+    {
+      key: 'role',
+      line: 1,
+      header: t('columns.role'),
+      sort: 'role',
+      cell: (row) => <RoleWords {...row} />,
+    },
     {
       key: 'university',
+      line: 1,
       header: t('columns.university'),
       cell: ({ university: id }) => id && <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
       tight: true,
     },
     {
       key: 'active',
+      line: 2,
       header: t('columns.active'),
       sort: 'active',
       sortsBack: true,
@@ -60,21 +85,11 @@ export function useColumns(): Column<Account>[] {
     {
       key: 'state',
       header: t('columns.state'),
-      cell: ({ disabledAt, untaken }) => (
-        <>
-          {disabledAt ? (
-            <Tag kind="bad">{t('state.DISABLED')}</Tag>
-          ) : (
-            // Nearly all are: a sign is for the others.
-            <Text span size="sm" c="dimmed">
-              {t('state.ACTIVE')}
-            </Text>
-          )}
-          {untaken && <DeliveryWhy delivery={untaken} />}
-        </>
-      ),
+      cell: (row) => <Standing row={row} />,
       tight: true,
       corner: true,
+      // Nearly all are active: a card has no room to say so.
+      inCard: (row) => (row.disabledAt || row.untaken ? <Standing row={row} /> : null),
     },
   ]
 }

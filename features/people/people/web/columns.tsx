@@ -30,6 +30,7 @@ export function useColumns(): Column<Invitation>[] {
     },
     {
       key: 'role',
+      line: 1,
       header: t('columns.role'),
       // Two lines of a role are no higher than a name with its address.
       cell: (row) => (
@@ -40,6 +41,7 @@ export function useColumns(): Column<Invitation>[] {
     },
     {
       key: 'sent',
+      line: 2,
       header: t('columns.sent'),
       sort: 'sent',
       sortsBack: true,
@@ -50,7 +52,7 @@ export function useColumns(): Column<Invitation>[] {
       key: 'status',
       header: t('columns.status'),
       cell: (row) => <Standing row={row} />,
-      corner: true,
+      line: 1,
     },
   ]
 }
