@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show } from '#testing/web/show.tsx'
+import { type CardColumn, CardFacts, cornersOf } from './list-card-facts.tsx'
+
+interface Row {
+  state: string
+}
+
+const state: CardColumn<Row> = {
+  key: 'state',
+  header: 'State',
+  cell: (row) => row.state,
+  corner: true,
+  inCard: (row) => (row.state === 'active' ? null : row.state),
+}
+
+test('beside the name a card leaves out what its list has nothing to say of in a card', () => {
+  expect(cornersOf([state], { state: 'active' })).toEqual([])
+  expect(cornersOf([state], { state: 'disabled' })).toEqual([{ key: 'state', content: 'disabled' }])
+})
+
+test('so it does below the name', async () => {
+  const row = { state: 'active' }
+  await show(() => (
+    <CardFacts row={row} columns={[state, { key: 'role', header: 'Role', cell: () => 'mentor' }]} />
+  ))
+  expect(screen.getByText('mentor')).toBeTruthy()
+  expect(screen.queryByText('active')).toBeNull()
+})
