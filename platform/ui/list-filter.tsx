@@ -66,6 +66,7 @@ function PanelFilter<V extends string>(props: Props<V>) {
           variant="default"
           size="sm"
           fw={500}
+          justify="space-between"
           rightSection={<ChevronDown size={16} className={classes.caret} />}
           aria-expanded={open}
           aria-controls={id}
