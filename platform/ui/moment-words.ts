@@ -1,6 +1,7 @@
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { fromBudapest } from '#platform/web/budapest-time.ts'
 import { changeOfClocks, momentParts, problemsOf, type TypedMoment } from '#platform/web/typed-moment.ts'
+import { useTimeParts } from './moment.ts'
 
 /** Which part of a date is wrong or missing, in words; undefined when it is whole or nothing of it is typed. */
 export function useMomentProblem() {
@@ -21,14 +22,14 @@ export function useMomentProblem() {
 export function useReadBack() {
   const t = useTranslations('ui.moment')
   const format = useFormatter()
+  const time = useTimeParts()
   const said = (instant: string) =>
     format.dateTime(new Date(instant), {
       year: 'numeric',
       month: 'short',
       day: 'numeric',
       weekday: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
+      ...time,
     })
   return (local: string): string => {
     const instant = fromBudapest(local)

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
-import { IntlProvider } from 'use-intl'
+import { IntlProvider, useFormatter } from 'use-intl'
 import { expect, test } from 'vitest'
-import { useDay, useMoment, useShortMoment } from './moment.ts'
+import { useDay, useMoment, useNearMoment, useShortMoment, useTimeParts } from './moment.ts'
 
 function Dates() {
   return [useMoment(), useShortMoment(), useDay()].map((said) => said('2027-02-05T22:59:00Z')).join('|')
@@ -17,4 +17,29 @@ test.each([
     </IntlProvider>,
   )
   expect(container.textContent).toBe(words)
+})
+
+function Times() {
+  const format = useFormatter()
+  const at = new Date('2027-02-05T08:05:00Z')
+  const times = [
+    format.dateTime(at, { timeStyle: 'short' }),
+    format.dateTime(at, useTimeParts()),
+    useMoment()(at),
+    useShortMoment()(at),
+    useNearMoment()(at),
+  ]
+  return times.map((time) => time.split(/\s/).at(-1)).join('|')
+}
+
+test.each([
+  ['hu-HU', '9:05'],
+  ['en-GB', '09:05'],
+] as const)('a time of the day has one form in each language: %s', (locale, time) => {
+  const { container } = render(
+    <IntlProvider locale={locale} timeZone="Europe/Budapest">
+      <Times />
+    </IntlProvider>,
+  )
+  expect(container.textContent).toBe(Array(5).fill(time).join('|'))
 })

@@ -70,7 +70,7 @@ export default {
       year: 'The year must have four digits, such as {year}',
       month: 'The month must be a number from 1 to 12',
       day: 'This month has no such day',
-      time: 'Write the time like this: 9:30',
+      time: 'Write the time like this: 09:30',
     },
   },
   skipToContent: 'Skip to content',

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useFormatter, useNow } from 'use-intl'
+import { useTimeParts } from '#platform/ui/moment.ts'
 import type { LabEvent } from '../calls.ts'
 import classes from './day.module.css'
 import { useWeekday, When } from './when.tsx'
@@ -27,11 +28,8 @@ export function Day({ at }: { at: string }) {
 /** Of one day its times alone; of several from when to when. */
 export function Times({ event }: { event: LabEvent }) {
   const format = useFormatter()
+  const time = useTimeParts()
   const [from, to] = [new Date(event.startsAt), new Date(event.endsAt)]
   const dayOf = (date: Date) => format.dateTime(date, { dateStyle: 'short' })
-  return dayOf(from) === dayOf(to) ? (
-    format.dateTimeRange(from, to, { hour: 'numeric', minute: '2-digit' })
-  ) : (
-    <When event={event} />
-  )
+  return dayOf(from) === dayOf(to) ? format.dateTimeRange(from, to, time) : <When event={event} />
 }

@@ -1,4 +1,5 @@
 import { useFormatter, useLocale } from 'use-intl'
+import { useTimeParts } from '#platform/ui/moment.ts'
 import type { LabEvent } from '../calls.ts'
 import classes from './startup-lab.module.css'
 
@@ -12,13 +13,13 @@ const DASH = /(?<=\s–)\s+/u
 export function When({ event: { startsAt, endsAt } }: { event: Pick<LabEvent, 'startsAt' | 'endsAt'> }) {
   const format = useFormatter()
   const weekday = useWeekday()
+  const time = useTimeParts()
   const range = format.dateTimeRange(new Date(startsAt), new Date(endsAt), {
     weekday,
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
+    ...time,
   })
   const [from = '', to] = range.split(DASH)
   return (
