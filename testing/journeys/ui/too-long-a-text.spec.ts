@@ -15,7 +15,7 @@ test('a suggestion of 2,400 characters is refused by name, and what was typed st
   const box = page.getByRole('textbox', { name: /Mit írjunk meg jobban/ })
   await box.focus()
   await page.keyboard.insertText(LONG)
-  await expect(page.getByText('400 karakterrel hosszabb a megengedettnél')).toBeVisible()
+  await expect(page.getByText('2400 / 2000 karakter')).toBeVisible()
   await page.getByRole('button', { name: 'Javaslat küldése' }).click()
   await expect(page.getByText(/Legfeljebb 2000 karakter lehet/)).toBeVisible()
   await expect(box).toHaveValue(LONG)

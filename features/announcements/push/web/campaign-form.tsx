@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lengthOf } from '#platform/contract/signs.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { CharacterCount } from '#platform/ui/character-count.tsx'
 import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { MissingFields } from '#platform/ui/missing-fields.tsx'
@@ -56,27 +57,19 @@ export function CampaignForm() {
         <Title order={2} id="new-push" size="h3">
           {t('new')}
         </Title>
-        <Counted of="title" length={lengthOf(title)}>
-          {(hint) => (
-            <TextInput
-              label={t('fields.title')}
-              description={hint}
-              inputWrapperOrder={HINT_BELOW}
-              {...field('title', { missing: t('fields.missing.title') })}
-            />
-          )}
-        </Counted>
-        <Counted of="text" length={lengthOf(text)}>
-          {(hint) => (
-            <Textarea
-              label={t('fields.text')}
-              description={hint}
-              inputWrapperOrder={HINT_BELOW}
-              rows={4}
-              {...field('text', { missing: t('fields.missing.text') })}
-            />
-          )}
-        </Counted>
+        <TextInput
+          label={t('fields.title')}
+          description={<CharacterCount length={lengthOf(title)} max={pushLimits.title} />}
+          inputWrapperOrder={HINT_BELOW}
+          {...field('title', { missing: t('fields.missing.title') })}
+        />
+        <Textarea
+          label={t('fields.text')}
+          description={<CharacterCount length={lengthOf(text)} max={pushLimits.text} />}
+          inputWrapperOrder={HINT_BELOW}
+          rows={4}
+          {...field('text', { missing: t('fields.missing.text') })}
+        />
         <NativeSelect
           label={t('fields.redirect')}
           options={pages.map((value: PushPage) => ({ value, label: t(`pages.${value}`) }))}
@@ -101,17 +94,4 @@ export function CampaignForm() {
       )}
     </section>
   )
-}
-
-interface CountedProps {
-  of: 'title' | 'text'
-  length: number
-  children: (hint: string) => React.ReactNode
-}
-
-/** How many characters are left of the limit (spec 9). */
-function Counted({ of, length, children }: CountedProps) {
-  const t = useTranslations('push-staff.fields')
-  const left = pushLimits[of] - length
-  return children(t(left < 0 ? 'over' : 'left', { count: Math.abs(left) }))
 }

@@ -10,8 +10,6 @@ export default {
       text: 'write the notification',
     },
     redirect: 'Which page should it lead to?',
-    left: '{count, plural, one {# character} other {# characters}} left',
-    over: '{count, plural, one {# character} other {# characters}} too many',
   },
   pages: {
     dashboard: 'Dashboard',

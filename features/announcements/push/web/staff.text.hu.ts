@@ -10,8 +10,6 @@ export default {
       text: 'írd meg az\u00a0értesítést',
     },
     redirect: 'Melyik oldalra vezessen?',
-    left: 'Még {count, plural, other {# karakter}} fér bele',
-    over: '{count, plural, other {# karakterrel}} hosszabb a megengedettnél',
   },
   pages: {
     dashboard: 'Kezdőlap',

@@ -1,14 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { SUGGESTION_MAX } from '#course/remark/states.ts'
+import { lengthOf } from '#platform/contract/signs.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { CharacterCount } from '#platform/ui/character-count.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { Textarea } from '#platform/ui/textarea.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { course, Suggest } from '../calls.ts'
 
-/** From how many characters left on the writer sees how many they are. */
-const COUNT_FROM = 300
+/** From how many characters on the writer sees how many they are. */
+const COUNT_FROM = SUGGESTION_MAX - 300
 
 /** A suggestion on one lesson; what was typed is kept until it was sent. */
 export default function SuggestionForm({ lesson, draft }: { lesson: string; draft: string }) {
@@ -23,14 +25,14 @@ export default function SuggestionForm({ lesson, draft }: { lesson: string; draf
     invalidates: [course.suggestions],
     done: () => toast({ kind: 'success', text: t('sent') }),
   })
-  const left = SUGGESTION_MAX - form.watch('comment').length
+  const length = lengthOf(form.watch('comment'))
   return (
     <form onSubmit={submit} noValidate>
       <Textarea
         label={t('label')}
         rows={4}
         description={
-          left <= COUNT_FROM ? t(left < 0 ? 'over' : 'left', { count: Math.abs(left) }) : undefined
+          length >= COUNT_FROM ? <CharacterCount length={length} max={SUGGESTION_MAX} /> : undefined
         }
         inputWrapperOrder={HINT_BELOW}
         {...field('comment')}

@@ -167,8 +167,6 @@ export default {
   suggestion: {
     title: 'Suggest an improvement',
     label: 'What could be better? A mistake, an unclear part, a missing example: everything helps.',
-    left: '{count, plural, one {# character} other {# characters}} left',
-    over: '{count, plural, one {# character} other {# characters}} too long',
     submit: 'Send suggestion',
     sent: 'Thank you for your suggestion!',
     own: 'Your earlier suggestions on this lesson',

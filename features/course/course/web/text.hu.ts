@@ -165,8 +165,6 @@ export default {
   suggestion: {
     title: 'Javaslat a tananyaghoz',
     label: 'Mit írjunk meg jobban? Hiba, homályos rész, hiányzó példa: minden segít.',
-    left: 'Még {count, number} karakter',
-    over: '{count, number} karakterrel hosszabb a megengedettnél',
     submit: 'Javaslat küldése',
     sent: 'Köszönjük a javaslatodat!',
     own: 'Korábbi javaslataid ehhez a leckéhez',
