@@ -12,7 +12,7 @@ const SHOWN = 3
 interface Suggested {
   key: string
   reasons: readonly Reason[]
-  /** Who or what it is: in two lines, or with what they say of themselves. */
+  /** Who or what it is: in few lines, or with what they say of themselves. */
   who: (isWhole: boolean) => ReactNode
   /** The same as in the list. */
   acts: ReactNode

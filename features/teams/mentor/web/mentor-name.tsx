@@ -7,7 +7,7 @@ import { SuggestedBy } from './mentor-acts.tsx'
 
 interface Props {
   mentor: Mentor
-  /** Their title in two lines. */
+  /** Their title in three lines. */
   isShort?: boolean
   /** Shows what the mentor tells of themselves. */
   onOpen: () => void

@@ -18,10 +18,10 @@ export function SuggestedProjects() {
     reasons,
     who: (isWhole: boolean) => (
       <div className={classes.suggested}>
-        <Text fw={600} truncate={!isWhole && 'end'} {...WRITTEN}>
+        <Text fw={600} lineClamp={isWhole ? undefined : 3} {...WRITTEN}>
           {project.name}
         </Text>
-        <Text size="sm" c="dimmed" lineClamp={isWhole ? 3 : 2} {...WRITTEN}>
+        <Text size="sm" c="dimmed" lineClamp={3} {...WRITTEN}>
           {project.shortDescription}
         </Text>
       </div>
