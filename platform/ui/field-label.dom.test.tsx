@@ -46,3 +46,8 @@ test('what may be left empty says so in its label, and what sends nothing says n
   expect(says('Search')).toBeNull()
   expect(screen.getByRole('group', { name: 'Where (nem kötelező)' })).toBeTruthy()
 })
+
+test('what a number is counted in is heard with its label, though it stands in the box', async () => {
+  await show(() => <TextInput label="Time" unit="min" required={false} />)
+  expect(screen.getByRole('textbox', { name: 'Time (min) (nem kötelező)' })).toBeTruthy()
+})

@@ -52,6 +52,13 @@ export function FieldParts() {
           defaultValue="AB12CD"
           disabled
         />
+        <TextInput
+          label={t('fields.time')}
+          unit={t('fields.minutes')}
+          required
+          inputMode="numeric"
+          defaultValue="20"
+        />
         <PasswordField required label={t('fields.password')} />
         <NativeSelect
           label={t('fields.university')}

@@ -58,6 +58,8 @@ export default {
     reasonText: 'The Neptun code isn’t in the records of the university.',
     agreed: 'I have read and take note of the privacy notice',
     notify: 'Send me an email about news',
+    time: 'Exam time',
+    minutes: 'min',
     closed: 'Neptun code',
     closedWhy: 'Staff at your university can correct the Neptun code.',
     pictureField: 'Picture',

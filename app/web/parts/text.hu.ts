@@ -58,6 +58,8 @@ export default {
     reasonText: 'A Neptun-kód nem szerepel az egyetem nyilvántartásában.',
     agreed: 'Elolvastam és tudomásul veszem az adatkezelési tájékoztatót',
     notify: 'Levelet kérek az új hírekről',
+    time: 'Vizsgaidő',
+    minutes: 'perc',
     closed: 'Neptun-kód',
     closedWhy: 'A Neptun-kódot az egyetemed munkatársa javíthatja.',
     pictureField: 'Kép',

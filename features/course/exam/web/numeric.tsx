@@ -44,8 +44,7 @@ export function Numeric({ unit, chosen: [number], onChoose }: Props) {
         autoComplete="off"
         maxLength={MAX_WRITTEN}
         value={shown}
-        rightSection={unit ? <span className={classes.unit}>{unit}</span> : undefined}
-        rightSectionWidth={unit ? 'max-content' : undefined}
+        unit={unit}
         error={isNoNumber ? t('noNumber', { max: MAX_NUMBER }) : undefined}
         onChange={({ currentTarget: { value } }) => write(value)}
         onFocus={() => setIsLeft(false)}

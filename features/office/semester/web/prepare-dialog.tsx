@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { useUnits } from '#office/settings/web/use-units.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { MomentField } from '#platform/ui/moment-field.tsx'
@@ -20,6 +21,7 @@ interface Props {
 export function PrepareDialog({ current, next, onClose }: Props) {
   const t = useTranslations('semester-staff')
   const tp = useTranslations('settings-staff')
+  const unitOf = useUnits()
   const number = current.number === 1 ? 2 : 1
   const { form, field, error, required, submit, busy, missing } = useCallForm({
     call: semester.prepare,
@@ -74,6 +76,7 @@ export function PrepareDialog({ current, next, onClose }: Props) {
             key={name}
             inputMode="numeric"
             label={tp(name)}
+            unit={unitOf(name)}
             {...field(name, { format: tp('between', semesterLimits[name]) })}
           />
         ))}

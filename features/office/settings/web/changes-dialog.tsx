@@ -6,6 +6,7 @@ import { useShortMoment } from '#platform/ui/moment.ts'
 import { fromBudapest } from '#platform/web/budapest-time.ts'
 import { type Changed, dates, type SemesterValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
+import { useUnits } from './use-units.ts'
 
 interface Props {
   changed: readonly Changed[]
@@ -66,10 +67,16 @@ function startConsequence(wasPast: boolean, isPast: boolean): 'opens' | 'stays' 
 function useWords() {
   const t = useTranslations('settings-staff')
   const moment = useShortMoment()
+  const unitOf = useUnits()
+  const withUnit = (value: string, name: Changed) => {
+    const unit = unitOf(name)
+    if (!unit || !value) return value
+    return unit === '%' ? `${value}%` : `${value}\u00a0${unit}`
+  }
   return (name: Changed, values: SemesterValues): string => {
     if (name === 'testWarning' || name === 'secondFactorRequired') return values[name] ? t('on') : t('off')
-    if (name === 'gradeLimits') return values.gradeLimits.join(' / ')
+    if (name === 'gradeLimits') return values.gradeLimits.map((limit) => withUnit(limit, name)).join(' / ')
     const instant = isDate(name) ? fromBudapest(values[name]) : null
-    return instant ? moment(instant) : values[name] || t('nothing')
+    return instant ? moment(instant) : withUnit(values[name], name) || t('nothing')
   }
 }

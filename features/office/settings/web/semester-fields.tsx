@@ -8,6 +8,7 @@ import { TextInput } from '#platform/ui/text-input.tsx'
 import { semesterLimits } from '#programme/programme/calls.ts'
 import { dates, examNumbers, hasSetting, type SemesterValues, teamNumbers } from './semester-form.ts'
 import classes from './semester-settings.module.css'
+import { useUnits } from './use-units.ts'
 
 interface Props {
   form: UseFormReturn<SemesterValues>
@@ -73,19 +74,21 @@ interface NumberProps extends Props {
 
 function NumberFields({ form, title, names }: NumberProps) {
   const t = useTranslations('settings-staff')
+  const unitOf = useUnits()
   const { errors } = useFormState({ control: form.control })
   return (
     <section>
       <Title order={3} size="h4" mb="sm">
         {t(title)}
       </Title>
-      <div className={classes.fields} data-short={names.length < 3 ? 'few' : 'many'}>
+      <div className={classes.fields} data-short="told">
         {names.map((name) => (
           <TextInput
             key={name}
             inputMode="numeric"
             autoComplete="off"
             label={t(name)}
+            unit={unitOf(name)}
             required
             description={t(`hints.${name}`, bounds[name])}
             error={errors[name] && t('between', bounds[name])}
@@ -135,6 +138,7 @@ const grades = [
 /** Four rising limits (decision C6). */
 export function GradeFields({ form }: Props) {
   const t = useTranslations('settings-staff')
+  const unitOf = useUnits()
   const { errors } = useFormState({ control: form.control })
   const limits = useWatch({ control: form.control, name: 'gradeLimits' })
   const wordsOf = (name: (typeof grades)[number]['name'], limit = '') => {
@@ -155,7 +159,7 @@ export function GradeFields({ form }: Props) {
             autoComplete="off"
             label={t(`grade.${grade}`)}
             required
-            rightSection="%"
+            unit={unitOf('gradeLimits')}
             error={wordsOf(name, limits[i])}
             {...form.register(name)}
           />

@@ -6,8 +6,8 @@ import classes from './semester-settings.module.css'
 export const SemesterSkeleton = () => (
   <div className={classes.form}>
     <Part fields={3} />
-    <Part fields={4} isShort />
-    <Part fields={4} isShort />
+    <Part fields={4} short="told" />
+    <Part fields={4} short />
     <Part fields={1} />
     <Part fields={3} />
     <TextSkeleton lines={3} />
@@ -16,11 +16,11 @@ export const SemesterSkeleton = () => (
   </div>
 )
 
-const Part = ({ fields, isShort }: { fields: number; isShort?: true }) => (
+const Part = ({ fields, short }: { fields: number; short?: true | 'told' }) => (
   <div>
     <Skeleton height={26} width={180} mb={10} />
     <Skeleton height={18} width="85%" mb={14} />
-    <div className={classes.fields} data-short={isShort}>
+    <div className={classes.fields} data-short={short}>
       <FieldSkeletons count={fields} hinted />
     </div>
   </div>

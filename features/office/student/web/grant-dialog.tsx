@@ -77,6 +77,7 @@ export function GrantDialog({ module, details, onClose }: Props) {
       />
       <TextInput
         label={t('minutes')}
+        unit={t('unit')}
         description={t('minutesHint')}
         inputWrapperOrder={HINT_BELOW}
         inputMode="numeric"
