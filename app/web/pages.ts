@@ -420,6 +420,7 @@ export const pages = pageTable({
     for: [...staff, ...students],
     layout: 'inside',
     title: 'one-pager.details.title',
+    search: inSemester(() => ({})),
     load: () => import('#documents/one-pager/web/details-page.tsx').then((m) => m.DetailsPage),
   },
   'office-one-pagers': {

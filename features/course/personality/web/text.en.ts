@@ -1,6 +1,6 @@
 export default {
-  back: 'Back',
-  toSettings: 'Your personality in Settings',
+  back: 'Back to the types',
+  toSettings: 'Back to Settings',
   strengths: 'Strengths',
   watch: 'Watch out for',
   team: 'You in a team',

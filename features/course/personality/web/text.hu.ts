@@ -1,6 +1,6 @@
 export default {
-  back: 'Vissza',
-  toSettings: 'Személyiség a beállításokban',
+  back: 'Vissza a típusokhoz',
+  toSettings: 'Vissza a Beállításokhoz',
   strengths: 'Erősségek',
   watch: 'Mire figyelj?',
   team: 'Ilyen vagy csapatban',

@@ -1,10 +1,10 @@
-import { Group, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Personality, personalities } from '#platform/contract/parts.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { LinkButton } from '#platform/ui/links.tsx'
+import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
 import { type PersonalityType, testMinutes } from '../calls.ts'
@@ -68,11 +68,13 @@ function Welcome({ types, statements }: { types: readonly PersonalityType[]; sta
 export function DetailPage() {
   const t = useTranslations('personality')
   return (
-    <TypePage>
-      <LinkButton to="/personality/welcome" variant="default">
-        {t('back')}
-      </LinkButton>
-    </TypePage>
+    <TypePage
+      back={
+        <LinkAnchor to="/personality/welcome" data-own-line data-back>
+          {t('back')}
+        </LinkAnchor>
+      }
+    />
   )
 }
 
@@ -80,15 +82,17 @@ export function DetailPage() {
 export function OwnPersonalityPage() {
   const t = useTranslations('personality')
   return (
-    <TypePage>
-      <LinkButton to="/settings" search={{ tab: 'personality' }} variant="default">
-        {t('toSettings')}
-      </LinkButton>
-    </TypePage>
+    <TypePage
+      back={
+        <LinkAnchor to="/settings" search={{ tab: 'personality' }} data-own-line data-back>
+          {t('toSettings')}
+        </LinkAnchor>
+      }
+    />
   )
 }
 
-function TypePage({ children }: { children: React.ReactNode }) {
+function TypePage({ back }: { back: ReactNode }) {
   const names = useTranslations('ui.types')
   const { personality = '' } = useParams({ strict: false })
   const navigate = useNavigate()
@@ -99,10 +103,10 @@ function TypePage({ children }: { children: React.ReactNode }) {
   if (!known) return null
   return (
     <Page title={names(known)}>
+      {back}
       <Loaded query={testQuery()} heading={names(known)} skeleton={<TypeSkeleton />}>
         {({ types }) => <Described type={types.find((one) => one.personality === known)} />}
       </Loaded>
-      <Group mt={40}>{children}</Group>
     </Page>
   )
 }

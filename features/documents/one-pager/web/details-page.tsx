@@ -1,11 +1,12 @@
 import { Skeleton, Text, Title } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { ForActing } from '#platform/ui/for-acting.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
+import { LinkAnchor } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
@@ -25,10 +26,24 @@ export function DetailsPage() {
   const { id } = useParams({ strict: false })
   return (
     <Page>
+      <Back />
       <Loaded query={detailsQuery(id ?? '')} heading={t('title')} lines={12}>
         {(details) => <Details details={details} />}
       </Loaded>
     </Page>
+  )
+}
+
+/** To the list of staff, of the semester that it was left in; students have one of their own. */
+function Back() {
+  const t = useTranslations('one-pager.details')
+  const { user } = useStore(session)
+  const { semester } = useSearch({ strict: false })
+  const isStudent = user?.role === 'STUDENT'
+  return (
+    <LinkAnchor to="/one-pager" search={semester ? { semester } : {}} data-own-line data-back>
+      {isStudent ? t('backToOwn') : t('backToAll')}
+    </LinkAnchor>
   )
 }
 

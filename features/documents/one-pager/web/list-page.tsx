@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { challenge } from '#documents/challenge/calls.ts'
 import type { Sent } from '#platform/contract/call.ts'
@@ -146,10 +147,16 @@ function OnePagers({ role, shown }: { role: Role; shown: ShownSemester }) {
 /** Whoever has handed in leads to what they handed in. */
 function Who({ row }: { row: OnePagerRow }) {
   const t = useTranslations('one-pager-staff')
+  const { semester } = useSearch({ strict: false })
   const { onePager: one } = row
   if (!one) return <PersonCell row={row} />
   const link = (name: string) => (
-    <NameLink to="/one-pager/details/$id" params={{ id: one._id }} aria-label={t('openOne', { name })}>
+    <NameLink
+      to="/one-pager/details/$id"
+      params={{ id: one._id }}
+      search={semester ? { semester } : {}}
+      aria-label={t('openOne', { name })}
+    >
       {name}
     </NameLink>
   )

@@ -83,6 +83,8 @@ export default {
     open: 'One-pager megnyitása',
   },
   details: {
+    backToOwn: 'Vissza a one-pageredhez',
+    backToAll: 'Vissza a one-pagerekhez',
     title: 'One-pager',
     own: 'Saját ötlet',
     ofChallenge: 'Partneri kihívás: {title}',

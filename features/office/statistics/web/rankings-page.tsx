@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { BackHome } from '#platform/ui/back-home.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import Rankings from './rankings.tsx'
 
@@ -8,6 +9,7 @@ export function RankingsPage() {
   const t = useTranslations('statistics.page')
   return (
     <Page>
+      <BackHome />
       <Title order={1} mb="lg">
         {t('title')}
       </Title>
