@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { MailAddress } from './mail-address.tsx'
+import { shortAddress } from './short-address.ts'
 
 /** How somebody is reached: each way a line of its own. */
 export const ContactLinks = ({ email, phone }: { email: string; phone?: string | null }) => (
@@ -17,6 +18,23 @@ const Line = ({ href, children }: { href: string; children: ReactNode }) => (
     {children}
   </Anchor>
 )
+
+/** Pages of somebody elsewhere: said shortly, and whole to whoever points at them. */
+export const WebLinks = ({ links }: { links: readonly string[] }) =>
+  links.map((link) => (
+    <Anchor
+      key={link}
+      href={link}
+      title={link}
+      target="_blank"
+      rel="noreferrer"
+      display="block"
+      w="fit-content"
+      data-own-line
+    >
+      {shortAddress(link)}
+    </Anchor>
+  ))
 
 const BETWEEN = /(\.?\s+|[,;()<>]+|\.$)/
 const ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/

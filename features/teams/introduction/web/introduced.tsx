@@ -1,5 +1,5 @@
-import { Anchor } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { WebLinks } from '#platform/ui/contact-links.tsx'
 import { Fact } from '#platform/ui/facts.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { TermTags } from '#programme/terms/web/term-tags.tsx'
@@ -34,16 +34,9 @@ export function Introduced({ introduction: { oneLiner, introduction, focuses, li
       )}
       {links.length > 0 && (
         <Fact name={t('links')}>
-          <Links links={links} />
+          <WebLinks links={links} />
         </Fact>
       )}
     </>
   )
 }
-
-export const Links = ({ links }: { links: readonly string[] }) =>
-  links.map((link) => (
-    <Anchor key={link} href={link} target="_blank" rel="noreferrer" display="block" data-own-line>
-      {link}
-    </Anchor>
-  ))

@@ -1,7 +1,7 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useSpokenNames } from '#people/profile/web/spoken-names.ts'
-import { ContactLinks } from '#platform/ui/contact-links.tsx'
+import { ContactLinks, WebLinks } from '#platform/ui/contact-links.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { useFullName } from '#platform/ui/names.ts'
@@ -42,11 +42,7 @@ export default function MentorDialog({ mentor, onClose }: { mentor: Mentor; onCl
         <Fact name={t('languages')}>{languages.map(nameOf).join(', ')}</Fact>
         {links.length > 0 && (
           <Fact name={t('links')}>
-            {links.map((link) => (
-              <Anchor key={link} href={link} target="_blank" rel="noreferrer" display="block" data-own-line>
-                {link}
-              </Anchor>
-            ))}
+            <WebLinks links={links} />
           </Fact>
         )}
         {contact && (

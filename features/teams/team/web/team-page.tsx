@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
-import { ContactLinks, WithAddresses } from '#platform/ui/contact-links.tsx'
+import { ContactLinks, WebLinks, WithAddresses } from '#platform/ui/contact-links.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { Label } from '#platform/ui/label.tsx'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
@@ -18,7 +18,6 @@ import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { useContact } from '#programme/programme/web/contact.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
-import { Links } from '#teams/introduction/web/introduced.tsx'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
 import { ReportPart } from '#teams/progress-report/web/report-part.tsx'
 import { ownRescueQuery } from '#teams/rescue/web/calls.ts'
@@ -173,7 +172,7 @@ function Member({ member }: { member: Team['members'][number] }) {
             {t('since', { date })}
           </Text>
           <ContactLinks email={email} />
-          <Links links={links} />
+          <WebLinks links={links} />
         </div>
       </div>
     </li>
