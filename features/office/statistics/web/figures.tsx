@@ -109,6 +109,8 @@ function Registration({ dashboard: { registration } }: { dashboard: Dashboard })
   const t = useTranslations('statistics-staff')
   const format = useFormatter()
   const { byStatus, overdue, medianDays } = registration
+  // Hours are not told: they are within a day.
+  const days = medianDays === null ? null : Math.max(1, medianDays)
   const bars = [
     ...registrationStatuses.map((status) => ({
       key: status,
@@ -127,7 +129,7 @@ function Registration({ dashboard: { registration } }: { dashboard: Dashboard })
         format={format.number}
       />
       <Text size="sm" mt="sm">
-        {medianDays === null ? t('registration.noMedian') : t('registration.median', { days: medianDays })}
+        {days === null ? t('registration.noMedian') : t('registration.median', { days })}
       </Text>
     </Block>
   )

@@ -54,7 +54,7 @@ export default {
     ACCEPTED: 'Accepted',
     REJECTED: 'Rejected',
     overdue: 'Waiting for more than 8 days',
-    median: 'Half of all decisions took less than {days, plural, one {# day} other {# days}}.',
+    median: '{days, plural, =1 {Half of all decisions came within a day.} other {Half of all decisions came within # days.}}',
     noMedian: 'No decisions yet.',
   },
   onePagers: { title: 'One-pagers', header: 'Handed in', handedIn: 'Handed in', notYet: 'Not yet' },

@@ -54,7 +54,7 @@ export default {
     ACCEPTED: 'Elfogadott',
     REJECTED: 'Elutasított',
     overdue: '8 napnál régebben vár',
-    median: 'A döntések fele {days, number} napnál rövidebb idő alatt született.',
+    median: '{days, plural, =1 {A döntések fele egy napon belül született.} other {A döntések fele # napon belül született.}}',
     noMedian: 'Még nem volt döntés.',
   },
   onePagers: { title: 'One-pagerek', header: 'Beadás', handedIn: 'Beadta', notYet: 'Még nem adta be' },

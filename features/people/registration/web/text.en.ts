@@ -112,7 +112,8 @@ export default {
     since: 'Waiting since {date}',
     start: 'Your semester starts',
     usual: 'Confirmation usually takes 4–\u20608 days.',
-    median: 'Lately, half of all decisions took no more than {days, plural, one {# day} other {# days}}.',
+    median:
+      '{days, plural, =1 {Lately, half of all decisions came within a day.} other {Lately, half of all decisions came within # days.}}',
     mail: 'We’ll email you as soon as there is a decision.',
     toLogin: 'Back to sign-in',
   },

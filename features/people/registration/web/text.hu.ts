@@ -113,7 +113,8 @@ export default {
     since: '{date} óta vár jóváhagyásra',
     start: 'Indul a féléved',
     usual: 'A jóváhagyás általában 4–\u20608 napot vesz igénybe.',
-    median: 'Mostanában a döntések fele {days, number} napon belül megszületett.',
+    median:
+      '{days, plural, =1 {Mostanában a döntések fele egy napon belül megszületett.} other {Mostanában a döntések fele # napon belül megszületett.}}',
     mail: 'Amint döntöttek, e-mailben értesítünk.',
     toLogin: 'Vissza a bejelentkezéshez',
   },

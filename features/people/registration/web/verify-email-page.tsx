@@ -134,7 +134,7 @@ export function RegistrationConfirmPage() {
         <li>{t('start')}</li>
       </ol>
       <p>{t('usual')}</p>
-      {waiting?.medianDays != null && <p>{t('median', { days: waiting.medianDays })}</p>}
+      {waiting?.medianDays != null && <p>{t('median', { days: Math.max(1, waiting.medianDays) })}</p>}
       <p>{t('mail')}</p>
     </ResultPage>
   )

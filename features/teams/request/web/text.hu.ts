@@ -36,8 +36,9 @@ export default {
   declined:
     '{kind, select, MENTOR_APPLICATION {{direction, select, SENT {Nem vállalta} other {Nem vállaltad}}} other {{direction, select, SENT {Nem fogadta el} other {Nem fogadtad el}}}}',
   typical: {
-    hours: 'A válaszok fele eddig {count, number} órán belül megjött.',
-    days: 'A válaszok fele eddig {count, number} napon belül megjött.',
+    hours:
+      '{count, plural, =1 {A válaszok fele eddig egy órán belül megjött.} other {A válaszok fele eddig # órán belül megjött.}}',
+    days: '{count, plural, =1 {A válaszok fele eddig egy napon belül megjött.} other {A válaszok fele eddig # napon belül megjött.}}',
   },
   pending: 'Válaszra vár',
   clock: {
