@@ -81,7 +81,7 @@ export function useCallForm<C extends Call, V extends FieldValues>(options: Opti
     field,
     error,
     required,
-    missing: missingIn(form.formState),
+    missing: missingIn(form.formState, form.getValues()),
     submit: form.handleSubmit(sendTyped),
     busy,
     percent,

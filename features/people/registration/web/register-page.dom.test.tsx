@@ -55,9 +55,9 @@ test('a field that is missing says what to do, and the count of them leads to th
   expect(said?.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(
     'Kötelező mező: add meg az e-mail-címed',
   )
-  await hand.click(await screen.findByRole('button', { name: '7 mező hiányzik' }))
+  await hand.click(await screen.findByRole('button', { name: '8 mező hiányzik' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Vezetéknév'))
   await hand.type(screen.getByLabelText('Vezetéknév'), 'Kiss')
-  await hand.click(await screen.findByRole('button', { name: '6 mező hiányzik' }))
+  await hand.click(await screen.findByRole('button', { name: '7 mező hiányzik' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Keresztnév'))
 })
