@@ -4,6 +4,7 @@ import { LessonSkeleton } from '#course/course/web/lesson-skeleton.tsx'
 import { MediaBar } from '#course/course/web/media-bar.tsx'
 import player from '#course/course/web/media-player.module.css'
 import { usePlayback } from '#course/course/web/use-playback.ts'
+import { AwaitedPicture } from '#platform/ui/awaited-picture.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import classes from './parts.module.css'
 import { Section } from './section.tsx'
@@ -35,6 +36,7 @@ export function WaitingParts() {
       <div className={`${classes.whole} ${classes.room}`} data-sample>
         <ListWaiting />
       </div>
+      <AwaitedPicture alt="" width={96} height={56} />
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { Anchor, Skeleton, Text, Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { AwaitedPicture } from '#platform/ui/awaited-picture.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
@@ -47,7 +48,7 @@ function Details({ event }: { event: LabEvent }) {
   useOwnTitle(title)
   return (
     <article>
-      {logo && <img className={classes.logo} src={logo} alt="" />}
+      {logo && <AwaitedPicture className={classes.logo} src={logo} alt="" />}
       <Title order={1} lang={language}>
         {title}
       </Title>

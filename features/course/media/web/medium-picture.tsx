@@ -1,5 +1,6 @@
 import { Image } from 'lucide-react'
 import { useState } from 'react'
+import { AwaitedPicture } from '#platform/ui/awaited-picture.tsx'
 import type { Medium } from '../parts.ts'
 import classes from './medium-picture.module.css'
 
@@ -33,7 +34,7 @@ function Picture({
   onLoad,
 }: Props & { onLoad?: () => void }) {
   return (
-    <img
+    <AwaitedPicture
       className={isSmall ? undefined : classes.whole}
       src={url}
       alt={title}

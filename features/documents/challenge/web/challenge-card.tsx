@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { AwaitedPicture } from '#platform/ui/awaited-picture.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import type { Challenge } from '../calls.ts'
@@ -19,7 +20,7 @@ export function ChallengeCard({ challenge, children }: Props) {
   const { _id, company, title, summary, language, logo, deadline } = challenge
   return (
     <article className={classes.card} data-row={_id} aria-labelledby={`challenge-${_id}`}>
-      <div className={classes.logo}>{logo && <img src={logo} alt="" />}</div>
+      <div className={classes.logo}>{logo && <AwaitedPicture src={logo} alt="" />}</div>
       <div className={classes.about}>
         <div>
           <p className={classes.by} lang={language}>
