@@ -15,6 +15,12 @@ export interface Tool {
 /** As the keyboard before them writes it. */
 const CONTROL = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl+'
 
+/** On a phone, where each is as wide as a finger. */
+const MOST_IN_ROW = 6
+
+/** As many in each row as in the others. */
+const columnsOf = (count: number) => Math.ceil(count / Math.ceil(count / MOST_IN_ROW))
+
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 interface Props {
@@ -41,6 +47,7 @@ export function ToolBar({ field, tools }: Props) {
       aria-label={t('toolbar')}
       aria-controls={field}
       className={classes.tools}
+      style={{ '--columns': columnsOf(tools.length) }}
       onKeyDown={move}
     >
       {tools.map(({ key, label, icon: Icon, letter, onUse }, i) => (
