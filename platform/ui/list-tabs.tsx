@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { createContext, use, useId } from 'react'
+import { use, useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
+import { BelowMenu } from './below-menu.ts'
 import classes from './list-tabs.module.css'
 import moved from './moved-row.module.css'
 import { useMovedRow } from './moved-row.ts'
@@ -23,10 +24,10 @@ interface Props<V extends string> {
 
 const PHONE = '(max-width: 47.99em)'
 
-/** Whether a menu of pages stands above: a second row that a finger moves would not say which is within which. */
-export const BelowMenu = createContext(false)
-
-/** The states of a list's rows: one of them is shown, or all. Below a menu of pages a phone has one field for them. */
+/**
+ * The states of a list's rows: one of them is shown, or all. Below a menu of pages a phone has one field for them: a
+ * second row that a finger moves would not say which is within which.
+ */
 export function StateTabs<V extends string>(props: Props<V>) {
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const tabs = useTabs(props)

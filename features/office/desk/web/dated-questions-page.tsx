@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { type DatedQuestion, exam } from '#course/exam/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
+import { ListHead } from '#platform/ui/list-head.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { useShortDay } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
@@ -15,8 +16,8 @@ export function DatedQuestionsPage() {
   const t = useTranslations('desk-staff')
   return (
     <DeskPage>
-      <Title order={2}>{t('dated.title')}</Title>
-      <Text my="md">{t('dated.lead')}</Text>
+      <ListHead title={t('dated.title')} level={2} counted={null} />
+      <Text mb="md">{t('dated.lead')}</Text>
       <Loaded query={queryOf(exam.dated)} skeleton={<ListWaiting />}>
         {({ questions }) =>
           questions.length > 0 ? (
