@@ -58,7 +58,7 @@ export default {
   },
   unpublished: {
     label: 'Mentor profile',
-    text: 'Your mentor profile isn’t published yet, so teams can’t find you.',
+    text: 'Publish your mentor profile so that teams can find you.',
     toast: 'Your mentor profile isn’t published yet. You can publish it in Settings.',
     go: 'To my mentor profile',
   },

@@ -59,7 +59,7 @@ export default {
   },
   unpublished: {
     label: 'Mentorprofil',
-    text: 'A mentorprofilod még nincs közzétéve, ezért nem találnak meg a csapatok.',
+    text: 'Tedd közzé a mentorprofilodat, hogy a csapatok megtaláljanak!',
     toast: 'A mentorprofilod még nincs közzétéve. A Beállításokban teheted közzé.',
     go: 'A mentorprofilomhoz',
   },
