@@ -20,13 +20,25 @@ interface BarProps {
   busy?: boolean
   /** How many fields it lacks (`useCallForm`). */
   missing?: number
+  /** Where there is another way to save it. */
+  word?: string
+  /** Whether saving is what is to be done next. */
+  isNext?: boolean
   onDiscard: () => void
-  /** What else is done with the whole of it, after saving. */
+  /** What else is done with the whole of it, after saving or with it. */
   children?: ReactNode
 }
 
 /** The one bar of a form of many fields: how much is not saved, taking it back, and saving. It stays in view. */
-export function SaveBar({ changed, busy = false, missing = 0, onDiscard, children }: BarProps) {
+export function SaveBar({
+  changed,
+  busy = false,
+  missing = 0,
+  word,
+  isNext = changed > 0,
+  onDiscard,
+  children,
+}: BarProps) {
   const t = useTranslations('ui')
   const own = useRef<HTMLDivElement>(null)
   const discard = () => {
@@ -45,8 +57,8 @@ export function SaveBar({ changed, busy = false, missing = 0, onDiscard, childre
           {t('saveBar.discard')}
         </Button>
       )}
-      <ActButton type="submit" busy={busy} variant={changed > 0 ? 'filled' : 'default'}>
-        {t('save')}
+      <ActButton type="submit" busy={busy} variant={isNext ? 'filled' : 'default'}>
+        {word ?? t('save')}
       </ActButton>
       {children}
     </div>

@@ -26,6 +26,7 @@ export default {
   cancel: 'Cancel',
   save: 'Save',
   saved: 'Saved',
+  savesItself: 'Saved as you choose.',
   saveBar: {
     changed: '{count, plural, =0 {No unsaved changes} one {# unsaved change} other {# unsaved changes}}',
     discard: 'Discard',

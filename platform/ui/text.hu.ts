@@ -25,6 +25,7 @@ export default {
   cancel: 'Mégse',
   save: 'Mentés',
   saved: 'Mentve',
+  savesItself: 'Azonnal mentődik.',
   saveBar: {
     changed: '{count, plural, =0 {Nincs mentetlen változás} other {# mentetlen változás}}',
     discard: 'Elvetés',

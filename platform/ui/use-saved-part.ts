@@ -1,5 +1,6 @@
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useSavedTogether } from './save-bar.tsx'
+import { useChanged } from './use-changed.ts'
 
 interface Form<V extends FieldValues> {
   form: UseFormReturn<V>
@@ -13,8 +14,7 @@ interface Form<V extends FieldValues> {
 /** A form of `useCallForm` as a part of `SavedTogether`: what differs from what is saved is counted, sent or taken back. */
 export function useSavedPart<V extends FieldValues>(name: string, part: Form<V>): void {
   const { form, saved, submit, busy, missing, forgetDraft } = part
-  const values = useWatch({ control: form.control })
-  const changed = Object.keys(saved).filter((field) => values[field] !== saved[field]).length
+  const changed = useChanged(form, saved)
   const discard = () => {
     form.reset(saved)
     forgetDraft()

@@ -13,6 +13,7 @@ import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
 import { PasswordField } from '#platform/ui/password-field.tsx'
+import { SelfSaved } from '#platform/ui/self-saved.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
 import { Section } from './section.tsx'
@@ -82,6 +83,9 @@ export function FieldParts() {
           <CheckBox label={t('fields.agreed')} defaultChecked />
           <Switch size="md" label={t('fields.notify')} defaultChecked />
         </div>
+        <SelfSaved isOn busy={false} onTurn={() => undefined}>
+          {t('fields.notify')}
+        </SelfSaved>
         <FieldGroup legend={t('fields.pictureField')} required={!picture.optional}>
           <FileChoice
             upload={picture}

@@ -1,7 +1,6 @@
-import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { Choice } from '#platform/ui/choice.tsx'
+import { SelfSaved } from '#platform/ui/self-saved.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { statistics } from '../calls.ts'
@@ -25,17 +24,14 @@ function NameChoice({ isNamed }: { isNamed: boolean }) {
   })
   return (
     <div className={classes.choices}>
-      <Choice
-        type="checkbox"
-        checked={isNamed}
-        disabled={busy}
-        onChange={({ currentTarget }) => run({ body: { isNamed: currentTarget.checked } })}
+      <SelfSaved
+        isOn={isNamed}
+        busy={busy}
+        onTurn={(next) => run({ body: { isNamed: next } })}
+        hint={t('hint')}
       >
         {t('label')}
-      </Choice>
-      <Text c="dimmed" mt="sm">
-        {t('hint')}
-      </Text>
+      </SelfSaved>
     </div>
   )
 }

@@ -54,7 +54,8 @@ export default {
     ACCEPTED: 'Elfogadott',
     REJECTED: 'Elutasított',
     overdue: '8 napnál régebben vár',
-    median: '{days, plural, =1 {A döntések fele egy napon belül született.} other {A döntések fele # napon belül született.}}',
+    median:
+      '{days, plural, =1 {A döntések fele egy napon belül született.} other {A döntések fele # napon belül született.}}',
     noMedian: 'Még nem volt döntés.',
   },
   onePagers: { title: 'One-pagerek', header: 'Beadás', handedIn: 'Beadta', notYet: 'Még nem adta be' },

@@ -1,7 +1,8 @@
-import { type MantineColorScheme, Text, useMantineColorScheme } from '@mantine/core'
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { languages } from '#platform/contract/parts.ts'
 import { Choice, ChoiceGroup } from '#platform/ui/choice.tsx'
+import { SavesItself } from '#platform/ui/self-saved.tsx'
 import { language, languageNames } from '#platform/web/language.ts'
 import { useStore } from '#platform/web/store.ts'
 import classes from './settings-page.module.css'
@@ -39,9 +40,7 @@ function LanguageChoice() {
           </Choice>
         ))}
       </ChoiceGroup>
-      <Text size="sm" c="dimmed" mt="sm">
-        {t('languageHint')}
-      </Text>
+      <SavesItself>{t('languageHint')}</SavesItself>
     </div>
   )
 }
@@ -50,18 +49,21 @@ function SchemeChoice() {
   const t = useTranslations('profile.appearance')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <ChoiceGroup required legend={t('scheme')} inRow>
-      {schemes.map((one) => (
-        <Choice
-          key={one}
-          type="radio"
-          name="scheme"
-          checked={one === colorScheme}
-          onChange={() => setColorScheme(one)}
-        >
-          {t(`schemes.${one}`)}
-        </Choice>
-      ))}
-    </ChoiceGroup>
+    <div>
+      <ChoiceGroup required legend={t('scheme')} inRow>
+        {schemes.map((one) => (
+          <Choice
+            key={one}
+            type="radio"
+            name="scheme"
+            checked={one === colorScheme}
+            onChange={() => setColorScheme(one)}
+          >
+            {t(`schemes.${one}`)}
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <SavesItself />
+    </div>
   )
 }

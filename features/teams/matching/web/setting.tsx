@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { Choice } from '#platform/ui/choice.tsx'
+import { SelfSaved } from '#platform/ui/self-saved.tsx'
 import { settingQuery } from './calls.ts'
 import classes from './matching.module.css'
 import { useTurn } from './use-turn.ts'
@@ -30,13 +30,8 @@ function Turn({ of, isOn }: Props & { isOn: boolean }) {
   const t = useTranslations('matching.setting')
   const { run, busy } = useTurn()
   return (
-    <Choice
-      type="checkbox"
-      checked={isOn}
-      disabled={busy}
-      onChange={({ currentTarget }) => run({ body: { isOn: currentTarget.checked } })}
-    >
+    <SelfSaved isOn={isOn} busy={busy} onTurn={(next) => run({ body: { isOn: next } })}>
       {t(`label.${of}`)}
-    </Choice>
+    </SelfSaved>
   )
 }

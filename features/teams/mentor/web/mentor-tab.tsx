@@ -4,12 +4,13 @@ import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
-import { MissingFields } from '#platform/ui/missing-fields.tsx'
+import { SaveBar } from '#platform/ui/save-bar.tsx'
 import { ShownState } from '#platform/ui/shown-state.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { useChanged } from '#platform/ui/use-changed.ts'
 import { session, updateUser } from '#platform/web/session.ts'
 import { termsQuery } from '#programme/terms/web/use-terms.ts'
 import { MatchingSetting } from '#teams/matching/web/setting.tsx'
@@ -38,25 +39,34 @@ function tellSession(isProfilePublished: boolean): void {
   if (user) updateUser({ ...user, isProfilePublished })
 }
 
+const valuesOf = ({ fields }: MentorProfile) =>
+  fields ? toValues(fields) : emptyValues(session.get().user?.email ?? '')
+
 function ProfileForm({ profile }: { profile: MentorProfile }) {
   const t = useTranslations('mentor.tab')
   const [isHiding, setHiding] = useState(false)
   const publishes = useRef(false)
-  const { form, field, submit, busy, missing } = useCallForm({
+  const [saved, setSaved] = useState(() => valuesOf(profile))
+  const { form, field, submit, busy, missing, forgetDraft } = useCallForm({
     call: mentor.save,
     schema: MentorForm,
-    defaults: profile.fields ? toValues(profile.fields) : emptyValues(session.get().user?.email ?? ''),
+    defaults: saved,
     draft: 'mentor-profile',
     body: (values) => ({ ...toFields(values), publish: publishes.current }),
     invalidates: [mentor.profile],
-    resetTo: ({ fields }) => (fields ? toValues(fields) : emptyValues('')),
-    done: ({ isPublished }) => {
-      tellSession(isPublished)
+    resetTo: valuesOf,
+    done: (now) => {
+      setSaved(valuesOf(now))
+      tellSession(now.isPublished)
       toast({ kind: 'success', text: publishes.current ? t('publishedNow') : t('saved') })
     },
     failed: () => !toast({ kind: 'failure', text: t('failed') }),
   })
   const { isPublished } = profile
+  const discard = () => {
+    form.reset(saved)
+    forgetDraft()
+  }
   return (
     <>
       <form
@@ -74,15 +84,18 @@ function ProfileForm({ profile }: { profile: MentorProfile }) {
           hide={isPublished && { word: t('hide'), onPress: () => setHiding(true) }}
         />
         <MentorFieldset form={form} field={field} />
-        <MissingFields count={missing} />
-        <div className={classes.acts}>
-          <ActButton type="submit" value="publish" busy={busy}>
+        <SaveBar
+          changed={useChanged(form, saved)}
+          busy={busy}
+          missing={missing}
+          word={t('save')}
+          {...(!isPublished && { isNext: false })}
+          onDiscard={discard}
+        >
+          <ActButton type="submit" value="publish" variant={isPublished ? 'default' : 'filled'} busy={busy}>
             {t('publish')}
           </ActButton>
-          <ActButton type="submit" value="save" variant="default" busy={busy}>
-            {t('save')}
-          </ActButton>
-        </div>
+        </SaveBar>
       </form>
       {isHiding && <HideDialog onClose={() => setHiding(false)} />}
     </>

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { Choice } from '#platform/ui/choice.tsx'
+import { SelfSaved } from '#platform/ui/self-saved.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { mentoredProject } from '../calls.ts'
@@ -27,13 +27,8 @@ function Turn({ isShown }: { isShown: boolean }) {
   const t = useTranslations('mentored-project.contactSetting')
   const { run, busy } = useAct(mentoredProject.setContact, { invalidates: [mentoredProject.contact] })
   return (
-    <Choice
-      type="checkbox"
-      checked={isShown}
-      disabled={busy}
-      onChange={({ currentTarget }) => run({ body: { isShown: currentTarget.checked } })}
-    >
+    <SelfSaved isOn={isShown} busy={busy} onTurn={(next) => run({ body: { isShown: next } })}>
       {t('label')}
-    </Choice>
+    </SelfSaved>
   )
 }

@@ -5,11 +5,10 @@ import { linkStarts } from '#platform/contract/links.ts'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { ChosenCount, CountedHint } from '#platform/ui/character-count.tsx'
-import { CheckBox } from '#platform/ui/check-box.tsx'
+import { Choice } from '#platform/ui/choice.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
-import { toastResult } from '#platform/ui/entry-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
-import { MissingFields } from '#platform/ui/missing-fields.tsx'
+import { SaveBar } from '#platform/ui/save-bar.tsx'
 import { ShownState } from '#platform/ui/shown-state.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
@@ -17,6 +16,7 @@ import { Textarea } from '#platform/ui/textarea.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
+import { useChanged } from '#platform/ui/use-changed.ts'
 import { showOnFields } from '#platform/web/form.ts'
 import { TermChoice } from '#programme/terms/web/term-choice.tsx'
 import { termsQuery } from '#programme/terms/web/use-terms.ts'
@@ -58,7 +58,7 @@ const invalidates = [introduction.mine, ...allSuggestions]
 
 function IntroductionForm({ own }: { own: OwnIntroduction }) {
   const t = useTranslations('team.tab')
-  const tu = useTranslations('ui')
+  const [saved, setSaved] = useState(own.fields ?? empty)
   const [isHiding, setHiding] = useState(false)
   const { form, field, submit, busy, missing, forgetDraft } = useCallForm({
     call: introduction.save,
@@ -67,18 +67,29 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
     draft: 'introduction',
     invalidates,
     resetTo: ({ fields }) => fields ?? empty,
-    ...toastResult({ done: t('saved'), failed: t('failed') }, () => undefined),
+    done: ({ fields }) => {
+      setSaved(fields ?? empty)
+      toast({ kind: 'success', text: t('saved') })
+    },
+    failed: () => !toast({ kind: 'failure', text: t('failed') }),
   })
   const publishing = useAct(introduction.publish, {
     invalidates,
     done: ({ fields }) => {
       forgetDraft()
       form.reset(fields ?? empty)
+      setSaved(fields ?? empty)
       toast({ kind: 'success', text: t('publishedNow') })
     },
     failed: (failure) => showOnFields(form, failure),
   })
   const publish = form.handleSubmit((body) => publishing.run({ body }))
+  /** Until it is published, that is what is to be done with it. */
+  const asksToPublish = !own.isInTeam && !own.isPublished
+  const discard = () => {
+    form.reset(saved)
+    forgetDraft()
+  }
   const below = (description: ReactNode) => ({ description, inputWrapperOrder: HINT_BELOW })
   const { oneLiner, introduction: whole } = introductionLimits
   const { control } = form
@@ -86,7 +97,7 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
   const focuses = field('focuses', { count: tooMany, max: tooMany })
   return (
     <>
-      <form className={classes.form} noValidate onSubmit={own.isInTeam ? submit : publish}>
+      <form className={classes.form} noValidate onSubmit={submit}>
         <Text>{t('lead')}</Text>
         <ShownState
           words={t(own.isInTeam ? 'inTeam' : own.isPublished ? 'published' : 'unpublished')}
@@ -125,24 +136,27 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
             {...field(name, { format: t('linkStart', { start: linkStarts[name] }) })}
           />
         ))}
-        <CheckBox label={t('showsOnePager')} {...form.register('showsOnePager')} />
-        <MissingFields count={missing} />
-        <div className={classes.acts}>
-          {own.isInTeam ? (
-            <ActButton type="submit" busy={busy}>
-              {tu('save')}
+        <Choice type="checkbox" {...form.register('showsOnePager')}>
+          {t('showsOnePager')}
+        </Choice>
+        <SaveBar
+          changed={useChanged(form, saved)}
+          busy={busy}
+          missing={missing}
+          onDiscard={discard}
+          {...(!own.isInTeam && { word: t('save') })}
+          {...(asksToPublish && { isNext: false })}
+        >
+          {!own.isInTeam && (
+            <ActButton
+              variant={asksToPublish ? 'filled' : 'default'}
+              busy={publishing.busy}
+              onClick={() => publish()}
+            >
+              {t('publish')}
             </ActButton>
-          ) : (
-            <>
-              <ActButton type="submit" busy={publishing.busy}>
-                {t('publish')}
-              </ActButton>
-              <ActButton variant="default" busy={busy} onClick={() => submit()}>
-                {t('save')}
-              </ActButton>
-            </>
           )}
-        </div>
+        </SaveBar>
       </form>
       {isHiding && <HideDialog onClose={() => setHiding(false)} />}
     </>
