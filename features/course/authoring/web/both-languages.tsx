@@ -5,13 +5,17 @@ import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import type { Flaw } from '../content-parts.ts'
 import classes from './both-languages.module.css'
 
+const ROWS = 24
+
 interface Props {
   flaws: readonly Flaw[]
+  /** The most that one of them has, its heading among them. */
+  rows?: number
   children: (language: Language) => ReactNode
 }
 
 /** The same fields in both languages: beside each other where there is room, in tabs where there is not. */
-export function BothLanguages({ flaws, children }: Props) {
+export function BothLanguages({ flaws, rows = ROWS, children }: Props) {
   const t = useTranslations('authoring-staff')
   const [shown, setShown] = useState<Language>('hu')
   const flawed = (language: Language) => flaws.filter(({ at }) => at.startsWith(`${language}.`)).length
@@ -29,7 +33,7 @@ export function BothLanguages({ flaws, children }: Props) {
           isOneOf
         />
       </div>
-      <div className={classes.columns}>
+      <div className={classes.columns} style={{ '--rows': rows }}>
         {languages.map((language) => (
           <section
             key={language}
