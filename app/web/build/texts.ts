@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
-import { unbroken } from './unbroken.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** Where texts stand: with a feature, with a part of the frame around all pages, or with what all of them share. */
@@ -89,7 +88,7 @@ function compileAll(own: Texts): unknown {
   return Object.fromEntries(
     Object.entries(own).map(([key, text]) => [
       key,
-      typeof text === 'string' ? compile(unbroken(text)) : compileAll(text),
+      typeof text === 'string' ? compile(text) : compileAll(text),
     ]),
   )
 }

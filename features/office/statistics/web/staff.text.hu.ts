@@ -14,7 +14,7 @@ export default {
     toStill: 'Kik ők?',
     lately: '{count, plural, =0 {a héten nem változott} other {+# a héten}}',
     of: '/ {of, number}',
-    onePagers: 'Beadott one-\u2060pager',
+    onePagers: 'Beadott one-pager',
     reports: 'Feltöltött jelentés',
     toReports: 'Jelentések',
     toStudents: 'Hallgatók',
