@@ -52,15 +52,17 @@ export function SaveBar({
         <Text role="status">{t('saveBar.changed', { count: changed })}</Text>
         <MissingFields count={missing} />
       </div>
-      {changed > 0 && (
-        <Button variant="default" onClick={discard}>
-          {t('saveBar.discard')}
-        </Button>
-      )}
-      <ActButton type="submit" busy={busy} variant={isNext ? 'filled' : 'default'}>
-        {word ?? t('save')}
-      </ActButton>
-      {children}
+      <div className={classes.acts}>
+        {changed > 0 && (
+          <Button variant="default" onClick={discard}>
+            {t('saveBar.discard')}
+          </Button>
+        )}
+        <ActButton type="submit" busy={busy} variant={isNext ? 'filled' : 'default'}>
+          {word ?? t('save')}
+        </ActButton>
+        {children}
+      </div>
     </div>
   )
 }
