@@ -54,9 +54,17 @@ export default function PeopleTab() {
         keyOf={({ _id }) => _id}
         searchHint={t('searchHint')}
         isClearable={search !== '' || chosen.roles.length > 0 || chosen.deliveries.length > 0}
+        lead={
+          isAllExpired && (
+            <ForActing>
+              <div>
+                <ResendExpired />
+              </div>
+            </ForActing>
+          )
+        }
         tools={
           <ForActing>
-            {isAllExpired && <ResendExpired />}
             <LinkButton to="/settings/import" variant="default">
               {t('invitations.import')}
             </LinkButton>
