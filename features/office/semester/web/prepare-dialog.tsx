@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useUnits } from '#office/settings/web/use-units.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { MomentField } from '#platform/ui/moment-field.tsx'
@@ -10,6 +9,7 @@ import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { semesterLimits } from '#programme/programme/calls.ts'
 import { PrepareSemester, type SemesterInfo, semester } from '../calls.ts'
 import { ownDates, PrepareForm, valuesFor } from './prepare-form.ts'
+import { useUnits } from './use-units.ts'
 
 interface Props {
   current: SemesterInfo

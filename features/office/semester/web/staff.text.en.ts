@@ -9,6 +9,7 @@ export default {
   keyWrong: 'Type the code of the next semester, such as 2026-27-2',
   course: 'Course',
   modules: '{count, plural, one {# module} other {# modules}}',
+  units: { answerDays: 'days', examMinutes: 'min', passMarkPercent: '%', gradeLimits: '%' },
   loading: 'Loading the course…',
   prepareTitle: 'Prepare the next semester',
   prepareText: 'All other settings start as they are this semester, and you can change them once it is open.',

@@ -9,6 +9,7 @@ export default {
   keyWrong: 'A következő félév azonosítóját írd be, például 2026-27-2',
   course: 'Tananyag',
   modules: '{count, plural, one {# modul} other {# modul}}',
+  units: { answerDays: 'nap', examMinutes: 'perc', passMarkPercent: '%', gradeLimits: '%' },
   loading: 'A tananyag töltődik…',
   prepareTitle: 'A következő félév előkészítése',
   prepareText: 'A többi beállítás a mostani félévéből indul, és a megnyitás után módosítható.',

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
 import { useNow, useTranslations } from 'use-intl'
+import { useUnits } from '#office/semester/web/use-units.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { fromBudapest } from '#platform/web/budapest-time.ts'
 import { type Changed, dates, type SemesterValues } from './semester-form.ts'
 import classes from './semester-settings.module.css'
-import { useUnits } from './use-units.ts'
 
 interface Props {
   changed: readonly Changed[]

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { get, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { useUnits } from '#office/semester/web/use-units.ts'
 import { HINT_BELOW, useFieldError } from '#platform/ui/field.ts'
 import { MomentField } from '#platform/ui/moment-field.tsx'
 import { useRequiredWords } from '#platform/ui/required-words.tsx'
@@ -8,7 +9,6 @@ import { TextInput } from '#platform/ui/text-input.tsx'
 import { semesterLimits } from '#programme/programme/calls.ts'
 import { dates, examNumbers, hasSetting, type SemesterValues, teamNumbers } from './semester-form.ts'
 import classes from './semester-settings.module.css'
-import { useUnits } from './use-units.ts'
 
 interface Props {
   form: UseFormReturn<SemesterValues>

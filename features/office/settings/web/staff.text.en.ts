@@ -35,7 +35,6 @@ export default {
   examMinutes: 'Exam time',
   examQuestions: 'Questions',
   passMarkPercent: 'Pass mark',
-  units: { answerDays: 'days', examMinutes: 'min', passMarkPercent: '%', gradeLimits: '%' },
   grades: 'Proposed grade',
   gradesHint: 'Minimum percentage for each grade. Each must be at least as high as the one before.',
   grade: {

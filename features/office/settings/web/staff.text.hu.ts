@@ -35,7 +35,6 @@ export default {
   examMinutes: 'Vizsgaidő',
   examQuestions: 'Kérdések száma',
   passMarkPercent: 'A sikeres vizsga határa',
-  units: { answerDays: 'nap', examMinutes: 'perc', passMarkPercent: '%', gradeLimits: '%' },
   grades: 'Megajánlott jegy',
   gradesHint: 'Hány százaléktól jár a jegy. Egyik határ sem lehet kisebb az előzőnél.',
   grade: { sufficient: 'Elégséges (2)', satisfactory: 'Közepes (3)', good: 'Jó (4)', excellent: 'Jeles (5)' },
