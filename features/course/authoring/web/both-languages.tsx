@@ -5,17 +5,13 @@ import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import type { Flaw } from '../content-parts.ts'
 import classes from './both-languages.module.css'
 
-const ROWS = 24
-
 interface Props {
   flaws: readonly Flaw[]
-  /** The most that one of them has, its heading among them. */
-  rows?: number
   children: (language: Language) => ReactNode
 }
 
 /** The same fields in both languages: beside each other where there is room, in tabs where there is not. */
-export function BothLanguages({ flaws, rows = ROWS, children }: Props) {
+export function BothLanguages({ flaws, children }: Props) {
   const t = useTranslations('authoring-staff')
   const [shown, setShown] = useState<Language>('hu')
   const flawed = (language: Language) => flaws.filter(({ at }) => at.startsWith(`${language}.`)).length
@@ -33,7 +29,7 @@ export function BothLanguages({ flaws, rows = ROWS, children }: Props) {
           isOneOf
         />
       </div>
-      <div className={classes.columns} style={{ '--rows': rows }}>
+      <div className={classes.columns}>
         {languages.map((language) => (
           <section
             key={language}

@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core'
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentLimits, contentMost } from '#course/course/content.ts'
 import { type Check, checkKinds } from '#course/course/lesson-parts.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
-import { LAST_ROW, pairedRows } from '#platform/ui/paired-rows.ts'
 import { Textarea } from '#platform/ui/textarea.tsx'
 import type { Flaw } from '../content-parts.ts'
 import classes from './checks-form.module.css'
 import { useFlawAt } from './flaw-words.ts'
 import { OptionsForm } from './options-form.tsx'
-import { CHECK_ROWS, CHECKS_ROWS } from './rows.ts'
 
 interface Props {
   language: Language
@@ -31,32 +29,19 @@ export const ChecksForm = memo(function ChecksForm({ language, checks, flaws, on
   const flawAt = useFlawAt(flaws)
   const change = (place: number, own: Partial<Check>) =>
     onChange(checks.map((check, i) => (i === place ? { ...check, ...own } : check)))
-  const id = useId()
   const problem = flawAt(`${language}.checks`)
   return (
-    <section {...pairedRows(CHECKS_ROWS, 16, 20, classes.checks)}>
-      <div>
-        <h3 className={classes.heading}>{t('checks.title')}</h3>
-        {problem && <p data-field-error>{problem}</p>}
-      </div>
+    <section className={classes.checks}>
+      <h3 className={classes.heading}>{t('checks.title')}</h3>
+      {problem && <p data-field-error>{problem}</p>}
       {checks.map((check, i) => {
         const at = `${language}.checks.${i}`
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the rows around it
-          <div
-            // Checks have no name of their own: their place is what they are known by.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={i}
-            role="group"
-            aria-labelledby={`${id}-${i}`}
-            {...pairedRows(CHECK_ROWS, 16, 16, classes.check)}
-          >
-            <div>
-              <h4 id={`${id}-${i}`} className={classes.name}>
-                {t('checks.one', { number: i + 1 })}
-              </h4>
-              {flawAt(at) && <p data-field-error>{flawAt(at)}</p>}
-            </div>
+          // Checks have no name of their own: their place is what they are known by.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <fieldset key={i} className={classes.check}>
+            <legend>{t('checks.one', { number: i + 1 })}</legend>
+            {flawAt(at) && <p data-field-error>{flawAt(at)}</p>}
             <NativeSelect
               label={t('kind')}
               required
@@ -95,11 +80,11 @@ export const ChecksForm = memo(function ChecksForm({ language, checks, flaws, on
             <Button variant="default" onClick={() => onChange(checks.filter((_, place) => place !== i))}>
               {t('checks.remove', { number: i + 1 })}
             </Button>
-          </div>
+          </fieldset>
         )
       })}
       {checks.length < contentMost.checks && (
-        <Button variant="default" className={LAST_ROW} onClick={() => onChange([...checks, EMPTY])}>
+        <Button variant="default" onClick={() => onChange([...checks, EMPTY])}>
           {t('checks.add')}
         </Button>
       )}

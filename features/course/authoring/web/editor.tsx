@@ -93,11 +93,9 @@ export function Editor({ thing, onDiscard }: Props) {
         <Fields thing={thing} sheet={sheet} />
       )}
       {thing.kind === 'lesson' && thing.published && (
-        <p className={classes.published}>
-          <LinkAnchor to="/lessons/$id" params={{ id: thing._id }} data-own-line>
-            {t('readPublished')}
-          </LinkAnchor>
-        </p>
+        <LinkAnchor to="/lessons/$id" params={{ id: thing._id }} data-own-line>
+          {t('readPublished')}
+        </LinkAnchor>
       )}
       {thing.kind === 'question' && thing.published && <QuestionPart question={thing._id} />}
       <History thing={thing} written={sheet.written} />

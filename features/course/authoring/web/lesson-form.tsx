@@ -19,7 +19,6 @@ import classes from './lesson-form.module.css'
 import { LessonMinutes } from './lesson-minutes.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { MarkedText } from './marked-text.tsx'
-import { LESSON_ROWS } from './rows.ts'
 import type { DraftSheet } from './use-draft.ts'
 
 type LessonDraft = Extract<Draft, { kind: 'lesson' }>['content']
@@ -59,7 +58,7 @@ export function LessonForm({ id, content, published, sheet: { flaws, saving, edi
   return (
     <>
       <SideFailed of={tree} name={t('sides.links')} />
-      <BothLanguages flaws={flaws} rows={LESSON_ROWS}>
+      <BothLanguages flaws={flaws}>
         {(language) => (
           <LessonTexts
             id={id}

@@ -4,10 +4,8 @@ import { useTranslations } from 'use-intl'
 import { MAX_OPTIONS, questionLimits } from '#course/exam/question-content.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import boxes from '#platform/ui/box.module.css'
-import { LAST_ROW, pairedRows } from '#platform/ui/paired-rows.ts'
 import { Textarea } from '#platform/ui/textarea.tsx'
 import classes from './options-form.module.css'
-import { OPTIONS_ROWS } from './rows.ts'
 
 interface Answers {
   options: string[]
@@ -56,16 +54,8 @@ export function OptionsForm({
       correct: correct.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one)),
     })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the rows around it
-    <div
-      role="group"
-      aria-labelledby={`${name}-legend`}
-      aria-describedby={error ? `${name}-error` : undefined}
-      {...pairedRows(OPTIONS_ROWS, 8, 16, classes.options)}
-    >
-      <p id={`${name}-legend`} className={classes.legend}>
-        {t(legends[by])}
-      </p>
+    <fieldset className={classes.options} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>{t(legends[by])}</legend>
       {options.map((option, i) => (
         // Options are known by their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -118,19 +108,17 @@ export function OptionsForm({
           <CloseButton aria-label={t('options.remove', { number: i + 1 })} onClick={() => remove(i)} />
         </div>
       ))}
-      <div className={`${LAST_ROW} ${classes.foot}`}>
-        {error && (
-          <p id={`${name}-error`} data-field-error>
-            {error}
-          </p>
-        )}
-        {options.length < MAX_OPTIONS && (
-          <Button variant="default" onClick={() => onChange({ options: [...options, ''] })}>
-            {t('options.add')}
-          </Button>
-        )}
-      </div>
-    </div>
+      {error && (
+        <p id={`${name}-error`} data-field-error>
+          {error}
+        </p>
+      )}
+      {options.length < MAX_OPTIONS && (
+        <Button variant="default" onClick={() => onChange({ options: [...options, ''] })}>
+          {t('options.add')}
+        </Button>
+      )}
+    </fieldset>
   )
 }
 

@@ -3,7 +3,6 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#platform/contract/parts.ts'
-import { LAST_ROW, pairedRows } from '#platform/ui/paired-rows.ts'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { media as calls } from '../calls.ts'
@@ -54,11 +53,9 @@ export const LessonMedia = memo(function LessonMedia({
   const isOf = (kind: LessonMediumKind, medium: Medium | null) =>
     medium ? medium.kind === kind : data !== undefined && kind === 'video'
   return (
-    <div {...pairedRows(mediaRows(most), 20, 20)}>
-      <div>
-        <SideFailed of={side} name={t('side')} />
-        <SideFailed of={hosts} name={t('hostsName')} />
-      </div>
+    <>
+      <SideFailed of={side} name={t('side')} />
+      <SideFailed of={hosts} name={t('hostsName')} />
       {lessonMediaKinds.map((kind) => (
         <Section
           key={kind}
@@ -67,21 +64,15 @@ export const LessonMedia = memo(function LessonMedia({
           rows={rows.filter(({ medium }) => isOf(kind, medium))}
           all={media}
           isKnown={data !== undefined}
-          most={most}
+          isFull={media.length >= most}
           hosts={kind === 'interactive' ? (hosts.data?.hosts ?? null) : undefined}
           onAdd={add}
           onChange={onChange}
         />
       ))}
-    </div>
+    </>
   )
 })
-
-/** Of each kind its head, as many as there can be, and what adds one. */
-const rowsOfKind = (most: number) => most + 2
-
-/** All that this can ever have, for what stands beside it. */
-export const mediaRows = (most: number) => lessonMediaKinds.length * rowsOfKind(most) + 1
 
 interface SectionProps {
   kind: LessonMediumKind
@@ -90,15 +81,14 @@ interface SectionProps {
   all: readonly string[]
   /** Which of them are of this kind. */
   isKnown: boolean
-  /** In a lesson, of all kinds together. */
-  most: number
+  isFull: boolean
   /** Of interactive content: where it may come from; null while that is not known. */
   hosts: readonly string[] | null | undefined
   onAdd: (medium: Medium) => void
   onChange: (media: string[]) => void
 }
 
-function Section({ kind, language, rows, all, isKnown, most, hosts, onAdd, onChange }: SectionProps) {
+function Section({ kind, language, rows, all, isKnown, isFull, hosts, onAdd, onChange }: SectionProps) {
   const t = useTranslations('media-staff.sections')
   const facts = useFacts()
   const [open, setOpen] = useState<'library' | 'upload' | null>(null)
@@ -111,14 +101,12 @@ function Section({ kind, language, rows, all, isKnown, most, hosts, onAdd, onCha
     setSaid(t('moved', { title, position: at + by + 1 }))
   }
   return (
-    <section {...pairedRows(rowsOfKind(most), 12, 20, classes.section)} aria-labelledby={heading}>
-      <div className={classes.part}>
-        <h3 id={heading} className={classes.heading}>
-          {t(kind)}
-        </h3>
-        {isKnown && rows.length === 0 && <p className={classes.none}>{t('none')}</p>}
-      </div>
-      <ol {...pairedRows(most, 8, 12, classes.rows)}>
+    <section className={classes.section} aria-labelledby={heading}>
+      <h3 id={heading} className={classes.heading}>
+        {t(kind)}
+      </h3>
+      {isKnown && rows.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      <ol className={classes.rows}>
         {rows.map(({ id, medium, problem }, at) => {
           const title = medium?.title ?? t('gone')
           return (
@@ -154,20 +142,18 @@ function Section({ kind, language, rows, all, isKnown, most, hosts, onAdd, onCha
           )
         })}
       </ol>
-      <div className={`${LAST_ROW} ${classes.part}`}>
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
-        {hosts && <AllowedHosts hosts={hosts} />}
-        {all.length < most && hosts !== null && hosts?.length !== 0 && (
-          <div className={classes.add}>
-            <Button variant="default" onClick={() => setOpen('library')}>
-              {t(`choose.${kind}`)}
-            </Button>
-            <Button variant="default" onClick={() => setOpen('upload')}>
-              {t(`upload.${kind}`)}
-            </Button>
-          </div>
-        )}
-      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {hosts && <AllowedHosts hosts={hosts} />}
+      {!isFull && hosts !== null && hosts?.length !== 0 && (
+        <div className={classes.add}>
+          <Button variant="default" onClick={() => setOpen('library')}>
+            {t(`choose.${kind}`)}
+          </Button>
+          <Button variant="default" onClick={() => setOpen('upload')}>
+            {t(`upload.${kind}`)}
+          </Button>
+        </div>
+      )}
       {open === 'library' && (
         <MediumPicker kind={kind} taken={all} onChoose={onAdd} onClose={() => setOpen(null)} />
       )}
