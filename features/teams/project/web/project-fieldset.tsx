@@ -29,7 +29,8 @@ export function ProjectFieldset({ form, field }: Form) {
           />
         }
         inputWrapperOrder={HINT_BELOW}
-        rows={3}
+        autosize
+        minRows={3}
         {...field('shortDescription', { missing: t('missing.shortDescription') })}
       />
       {projectSections.map((name) => (
@@ -45,8 +46,9 @@ export function ProjectFieldset({ form, field }: Form) {
             />
           }
           inputWrapperOrder={HINT_BELOW}
-          // Most write one address, and some more: it grows with them.
-          rows={name === 'contact' ? 1 : 5}
+          autosize
+          // Most write one address.
+          minRows={name === 'contact' ? 1 : 3}
           {...field(name, { missing: t(`missing.${name}`) })}
         />
       ))}
