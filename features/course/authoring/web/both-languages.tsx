@@ -7,11 +7,13 @@ import classes from './both-languages.module.css'
 
 interface Props {
   flaws: readonly Flaw[]
+  /** Of the rows that both share, as CSS variables: `--rows` is how many, where there are more than in most forms. */
+  rows?: Record<`--${string}`, number>
   children: (language: Language) => ReactNode
 }
 
 /** The same fields in both languages: beside each other where there is room, in tabs where there is not. */
-export function BothLanguages({ flaws, children }: Props) {
+export function BothLanguages({ flaws, rows, children }: Props) {
   const t = useTranslations('authoring-staff')
   const [shown, setShown] = useState<Language>('hu')
   const flawed = (language: Language) => flaws.filter(({ at }) => at.startsWith(`${language}.`)).length
@@ -29,7 +31,7 @@ export function BothLanguages({ flaws, children }: Props) {
           isOneOf
         />
       </div>
-      <div className={classes.columns}>
+      <div className={classes.columns} style={rows}>
         {languages.map((language) => (
           <section
             key={language}

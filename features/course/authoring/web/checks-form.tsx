@@ -20,6 +20,9 @@ interface Props {
 
 const EMPTY: Check = { kind: 'single', prompt: '', options: ['', '', ''], correct: [0], why: '' }
 
+/** Each has a row; the first is the heading's, the last that of adding one. */
+export const checkRows = (checks: readonly Check[]) => checks.length + 2
+
 /**
  * The self-checks of a lesson in one language; the other has the same number of them in the same order. Drawn anew for
  * its own changes alone: dozens of fields that measure themselves would hold up who types in the text above.
@@ -32,8 +35,10 @@ export const ChecksForm = memo(function ChecksForm({ language, checks, flaws, on
   const problem = flawAt(`${language}.checks`)
   return (
     <section className={classes.checks}>
-      <h3 className={classes.heading}>{t('checks.title')}</h3>
-      {problem && <p data-field-error>{problem}</p>}
+      <div>
+        <h3 className={classes.heading}>{t('checks.title')}</h3>
+        {problem && <p data-field-error>{problem}</p>}
+      </div>
       {checks.map((check, i) => {
         const at = `${language}.checks.${i}`
         return (
@@ -84,7 +89,7 @@ export const ChecksForm = memo(function ChecksForm({ language, checks, flaws, on
         )
       })}
       {checks.length < contentMost.checks && (
-        <Button variant="default" onClick={() => onChange([...checks, EMPTY])}>
+        <Button variant="default" className={classes.add} onClick={() => onChange([...checks, EMPTY])}>
           {t('checks.add')}
         </Button>
       )}

@@ -1,8 +1,8 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { contentLimits, contentMost } from '#course/course/content.ts'
 import { lessonAddress } from '#course/course/lesson-address.ts'
-import { LessonMedia } from '#course/media/web/lesson-media.tsx'
+import { LessonMedia, MEDIA_ROWS } from '#course/media/web/lesson-media.tsx'
 import { TextEditor } from '#course/writing/web/text-editor.tsx'
 import type { Answer } from '#platform/contract/call.ts'
 import type { Language } from '#platform/contract/parts.ts'
@@ -13,7 +13,7 @@ import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
 import type { Draft } from '../content-parts.ts'
 import { BothLanguages } from './both-languages.tsx'
-import { ChecksForm } from './checks-form.tsx'
+import { ChecksForm, checkRows } from './checks-form.tsx'
 import { useFlawAt } from './flaw-words.ts'
 import classes from './lesson-form.module.css'
 import { LessonMinutes } from './lesson-minutes.tsx'
@@ -58,7 +58,7 @@ export function LessonForm({ id, content, published, sheet: { flaws, saving, edi
   return (
     <>
       <SideFailed of={tree} name={t('sides.links')} />
-      <BothLanguages flaws={flaws}>
+      <BothLanguages flaws={flaws} rows={rowsOf(content)}>
         {(language) => (
           <LessonTexts
             id={id}
@@ -74,6 +74,18 @@ export function LessonForm({ id, content, published, sheet: { flaws, saving, edi
       </BothLanguages>
     </>
   )
+}
+
+/** Fields, what may come between them, and their heading. */
+const ROWS_ABOVE = 11
+
+const rowsOf = ({ hu, en }: LessonDraft) => {
+  const checks = Math.max(checkRows(hu.checks), checkRows(en.checks))
+  return {
+    '--first-below': ROWS_ABOVE + 1,
+    '--check-rows': checks,
+    '--rows': ROWS_ABOVE + checks + MEDIA_ROWS,
+  }
 }
 
 interface TextsProps extends Pick<DraftSheet, 'flaws' | 'saving' | 'edit'> {
@@ -103,6 +115,8 @@ function LessonTexts({ id, language, content, published, lessons, flaws, saving,
     (place: number) => flawAt(`${language}.media.${place}`),
     [flawAt, language],
   )
+  // Dozens of fields below the window's edge: the first picture does not wait for them.
+  const isBelowThere = useDeferredValue(true, false)
   const { hu, en } = content
   const media = useMemo(() => [...hu.media, ...en.media], [hu.media, en.media])
   return (
@@ -147,17 +161,19 @@ function LessonTexts({ id, language, content, published, lessons, flaws, saving,
         lessons={lessons}
         saving={saving}
       />
-      <div className={classes.below}>
-        <ChecksForm language={language} checks={texts.checks} flaws={flaws} onChange={changeChecks} />
-        <LessonMedia
-          language={language}
-          media={texts.media}
-          all={media}
-          most={contentMost.media}
-          problemAt={problemOfMedium}
-          onChange={changeMedia}
-        />
-      </div>
+      {isBelowThere && (
+        <div className={classes.below}>
+          <ChecksForm language={language} checks={texts.checks} flaws={flaws} onChange={changeChecks} />
+          <LessonMedia
+            language={language}
+            media={texts.media}
+            all={media}
+            most={contentMost.media}
+            problemAt={problemOfMedium}
+            onChange={changeMedia}
+          />
+        </div>
+      )}
     </>
   )
 }

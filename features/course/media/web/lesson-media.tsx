@@ -25,6 +25,9 @@ interface Props {
   onChange: (media: string[]) => void
 }
 
+/** Each kind has one, and what failed. */
+export const MEDIA_ROWS = lessonMediaKinds.length + 1
+
 /** The media of a lesson in one language, by kind: chosen from the library or uploaded, in an order of their own. */
 export const LessonMedia = memo(function LessonMedia({
   language,
@@ -54,8 +57,10 @@ export const LessonMedia = memo(function LessonMedia({
     medium ? medium.kind === kind : data !== undefined && kind === 'video'
   return (
     <>
-      <SideFailed of={side} name={t('side')} />
-      <SideFailed of={hosts} name={t('hostsName')} />
+      <div>
+        <SideFailed of={side} name={t('side')} />
+        <SideFailed of={hosts} name={t('hostsName')} />
+      </div>
       {lessonMediaKinds.map((kind) => (
         <Section
           key={kind}
