@@ -245,6 +245,8 @@ export const pages = pageTable({
     for: writers,
     layout: 'inside',
     title: 'authoring-staff.title',
+    part: () => import('#course/writing/web/text-field.tsx'),
+    asksFirst: ['/authoring/thing/$id'],
     load: () => import('#course/authoring/web/thing-page.tsx').then((m) => m.ThingPage),
   },
   'authoring-questions': {

@@ -51,8 +51,10 @@ export interface Row {
    * (docs/decisions/0006).
    */
   usual?: true
+  /** A large part of the page that comes by itself: its files are asked for as early as those of the page. */
+  part?: () => Promise<object>
   /**
-   * The calls that a student's first visit of the page waits for, beside the course's progress; with the parameters of
+   * The calls that a first visit of the page waits for, of students beside the course's progress; with the parameters of
    * `path`; one that is refused to all but owners says so behind it. The page itself begins them (app/web/index.html), and
    * calls of the same address take the answers.
    */

@@ -10,11 +10,15 @@ const FADE = 28
  */
 export function useMovedRow<E extends HTMLElement>(current: string): RefObject<E | null> {
   const tabs = useRef<E>(null)
+  // To ask where it stands lays the whole page out, which costs a page that is drawn anew at each key.
+  const shown = useRef<HTMLElement>(null)
   useScrollEdges(tabs)
   useEffect(() => {
     const row = tabs.current
     const tab = row?.querySelector<HTMLElement>(current)
-    if (row && tab) row.scrollLeft = startOf(row, tab)
+    if (!row || !tab || tab === shown.current) return
+    shown.current = tab
+    row.scrollLeft = startOf(row, tab)
   })
   return tabs
 }

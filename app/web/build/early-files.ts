@@ -2,8 +2,9 @@ import { basename, join } from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import { stripAt } from '../dashboard/strip-at.ts'
 import type { Row } from '../row.ts'
+import type { Viewer } from '../viewer.ts'
 import { VALIDATOR_CHUNK } from './chunks.ts'
-import { fileOf, readPages } from './pages.ts'
+import { fileOf, readPages, readStaff } from './pages.ts'
 import { TEXTS_PREFIX, textFileOf } from './texts.ts'
 
 const source = (path: string) => join(import.meta.dirname, '..', path)
@@ -24,6 +25,8 @@ interface Early extends Partial<Record<'everybody' | 'signedIn' | 'guest', Files
   second?: Files
   /** The calls that the page itself begins; `$2` is the second part of its address. */
   asks?: string[]
+  /** Nobody else sees the page: its calls begin for those who study nothing too. */
+  isOfStaff?: true
 }
 
 /** By the path of a page's row; `*` stands for every other address. */
@@ -65,17 +68,19 @@ async function filesByAddress(html: string, chunks: Rollup.OutputChunk[]): Promi
   const filesOf = (module: string) => neededBy(module, chunks, (file) => !html.includes(file))
   const inside = filesOf(INSIDE)
   const strip = filesOf(STRIP)
-  const rows = Object.values(await readPages())
+  const rows: Row[] = Object.values(await readPages())
+  const staff = await readStaff()
   const usual = rows.filter(
     (row) => 'usual' in row || rows.every(({ path }, i) => path !== row.path || rows[i] === row),
   )
   const table: Table = { '*': { everybody: inside } }
   for (const row of usual) {
-    const page = filesOf(fileOf(row))
+    const own = filesOf(fileOf(row))
+    const page = row.part ? together(own, filesOf(fileOf({ load: row.part }))) : own
     const isOpen = row.layout === 'guest' || row.layout === 'link'
     table[row.path] = isOpen
       ? { everybody: together(inside, page) }
-      : { everybody: inside, signedIn: without(page, inside), ...asksOf(row) }
+      : { everybody: inside, signedIn: without(page, inside), ...asksOf(row, staff) }
     if (stripAt(row.path))
       table[row.path] = { ...table[row.path], second: without(without(strip, page), inside) }
   }
@@ -83,11 +88,17 @@ async function filesByAddress(html: string, chunks: Rollup.OutputChunk[]): Promi
   return table
 }
 
-function asksOf({ path, asksFirst }: Row): Pick<Early, 'asks'> {
+function asksOf(
+  { path, for: viewers, asksFirst }: Row,
+  staff: readonly Viewer[],
+): Pick<Early, 'asks' | 'isOfStaff'> {
   const asks = [...(asksFirst ?? []), ...(stripAt(path) ? STRIP_ASKS : [])]
   if (asks.length === 0) return {}
   const parts = `/app${path}`.split('/')
-  return { asks: asks.map((call) => call.replace(/\$\w+/g, (name) => `$${parts.indexOf(name)}`)) }
+  return {
+    asks: asks.map((call) => call.replace(/\$\w+/g, (name) => `$${parts.indexOf(name)}`)),
+    ...(viewers.every((viewer) => staff.includes(viewer)) && { isOfStaff: true }),
+  }
 }
 
 const LANGUAGES = ['all', 'hu', 'en'] as const

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import type { Viewer } from '../viewer.ts'
 
 type Pages = typeof import('../pages.ts').pages
-type Row = Pages[keyof Pages]
 
 const WEB = join(import.meta.dirname, '..')
 const ROOT = join(WEB, '../..')
@@ -20,8 +19,8 @@ export async function readStaff(): Promise<readonly Viewer[]> {
   return [...staff, ...editors]
 }
 
-/** The file of a row's component, as its loader names it. */
-export function fileOf({ load }: Row): string {
+/** The file of a row's component or of a part of it, as its loader names it. */
+export function fileOf({ load }: { load: () => Promise<unknown> }): string {
   const [, start = '', file = ''] = /["'](\.\/|#platform\/|#)([\w/-]+\.tsx)["']/.exec(load.toString()) ?? []
   const folder = { './': WEB, '#platform/': join(ROOT, 'platform'), '#': join(ROOT, 'features') }[start]
   if (!folder) throw new Error(`no file in ${load}`)

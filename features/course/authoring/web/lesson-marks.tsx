@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { goToLine } from '#course/writing/web/go-to-line.ts'
 import type { LinkedLesson } from '#course/writing/web/lesson-dialog.tsx'
@@ -9,7 +9,7 @@ import { useAct } from '#platform/ui/use-act.ts'
 import type { Draft } from '../content-parts.ts'
 import { editing, LINKS_AT_ONCE, type LinkOutcome } from '../editing-calls.ts'
 import classes from './lesson-marks.module.css'
-import { linksOf, type Mark, marksOf } from './marks.ts'
+import { keptShapeOf, linksOf, type Mark, marksOf } from './marks.ts'
 
 type Lesson = Extract<Draft, { kind: 'lesson' }>['content']
 
@@ -23,7 +23,36 @@ export interface MarkedProps {
 }
 
 /** What of a text is worth another look, each with its place; and, when asked, which of its links do not answer. */
-export default memo(function LessonMarks({ language, content, published, lessons }: MarkedProps) {
+export default memo(function LessonMarks({ content, ...props }: MarkedProps) {
+  const t = useTranslations('authoring-staff')
+  const read = useRead(content)
+  return read ? <Marks {...props} content={read} /> : <Text c="dimmed">{t('marks.counting')}</Text>
+})
+
+/** The lesson that was read last: each of its texts by itself, so that whoever types never waits for both. */
+function useRead(lesson: Lesson): Lesson | null {
+  const [read, setRead] = useState<Lesson | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    const readBoth = async () => {
+      for (const { body } of [lesson.hu, lesson.en]) {
+        await pause()
+        if (isLeft) return
+        keptShapeOf(body)
+      }
+      setRead(lesson)
+    }
+    void readBoth()
+    return () => {
+      isLeft = true
+    }
+  }, [lesson])
+  return read
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve))
+
+function Marks({ language, content, published, lessons }: MarkedProps) {
   const t = useTranslations('authoring-staff')
   const addresses = lessons.flatMap(({ _id, address }) => [address, `/lessons/${_id}`])
   const marks = marksOf(content, published, addresses).filter((mark) => mark.language === language)
@@ -42,7 +71,7 @@ export default memo(function LessonMarks({ language, content, published, lessons
       {links.length > 0 && <Links language={language} links={links} />}
     </details>
   )
-})
+}
 
 function MarkWords({ mark: { language, mark, line, count, other } }: { mark: Mark }) {
   const t = useTranslations('authoring-staff')

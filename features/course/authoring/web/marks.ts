@@ -43,12 +43,23 @@ export function marksOf(
   /** Addresses of the lessons that students can open; empty while they are not known. */
   lessons: readonly string[] = [],
 ): Mark[] {
-  const shapes = { hu: shapeOf(lesson.hu.body), en: shapeOf(lesson.en.body) }
+  const shapes = { hu: keptShapeOf(lesson.hu.body), en: keptShapeOf(lesson.en.body) }
   return languages.flatMap((language) => [
     ...marksOfText(shapes[language], language),
     ...marksOfLessons(shapes[language], language, lessons),
     ...marksOfStep(language, { lesson, published, shapes }),
   ])
+}
+
+/** Of the texts that were read last: each language's marks are shown by themselves and ask for the texts of both. */
+const kept = new Map<string, TextShape>()
+
+/** Read once: the marks of a text that was read before cost little. */
+export function keptShapeOf(text: string): TextShape {
+  const shape = kept.get(text) ?? shapeOf(text)
+  kept.set(text, shape)
+  for (const [oldest] of kept) if (kept.size > languages.length) kept.delete(oldest)
+  return shape
 }
 
 const of = (language: Language, mark: MarkKind, own: Partial<Mark> = {}): Mark => ({
@@ -110,7 +121,7 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N
 
 /** Links to other sites, by which a check asks their servers. */
 export const linksOf = (body: string): { address: string; line: number }[] =>
-  shapeOf(body)
+  keptShapeOf(body)
     .links.map(({ address, line }) => ({ address: hostFirst(address), line }))
     .filter(({ address }) => /^https?:/i.test(address))
 

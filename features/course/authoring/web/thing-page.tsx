@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { RegradePart } from '#course/regrade/web/regrade-part.tsx'
+import { textEditorAhead } from '#course/writing/web/text-editor.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -24,6 +25,7 @@ export function ThingPage() {
   const { id = '' } = useParams({ strict: false })
   const [round, setRound] = useState(0)
   const mayRule = useHasFullAccess()
+  useEffect(() => void textEditorAhead(), [])
   return (
     <Page width="list">
       <LinkAnchor to="/modules/write" data-own-line data-back>

@@ -19,6 +19,11 @@ const shown = (own: Partial<TextFieldProps> = {}) => (
     <TextField {...props} {...own} />
   </Frame>
 )
+async function shownWhole(own: Partial<TextFieldProps> = {}) {
+  const page = render(shown(own))
+  await screen.findByRole('textbox')
+  return page
+}
 const field = () => screen.getByRole('textbox', { name: 'Szöveg' })
 function view(): EditorView {
   const found = EditorView.findFromDOM(field())
@@ -31,8 +36,8 @@ const type = (insert: string) =>
     view().dispatch({ changes: { from: length, insert }, userEvent: 'input.type' })
   })
 
-test('the field says its name, its language, its rule, and what is wrong with it', () => {
-  const { rerender } = render(shown())
+test('the field says its name, its language, its rule, and what is wrong with it', async () => {
+  const { rerender } = await shownWhole()
   expect(field()).toHaveProperty('lang', 'hu')
   expect(field().getAttribute('spellcheck')).toBe('true')
   expect(field().getAttribute('aria-invalid')).toBe('false')
@@ -46,9 +51,9 @@ test('the field says its name, its language, its rule, and what is wrong with it
   expect(words()[0]).toBe('Ez túl hosszú.')
 })
 
-test('what is typed is told as a whole, and another text from outside takes its place untold', () => {
+test('what is typed is told as a whole, and another text from outside takes its place untold', async () => {
   const onChange = vi.fn()
-  const { rerender } = render(shown({ onChange }))
+  const { rerender } = await shownWhole({ onChange })
   type('!')
   expect(onChange).toHaveBeenLastCalledWith('Egy szöveg!')
   rerender(shown({ onChange, value: 'Másé' }))
@@ -56,9 +61,9 @@ test('what is typed is told as a whole, and another text from outside takes its 
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test('a value that comes back late does not take away what was typed meanwhile', () => {
+test('a value that comes back late does not take away what was typed meanwhile', async () => {
   const onChange = vi.fn()
-  const { rerender } = render(shown({ onChange }))
+  const { rerender } = await shownWhole({ onChange })
   type('a')
   type('b')
   rerender(shown({ onChange, value: 'Egy szövega' }))
@@ -67,8 +72,8 @@ test('a value that comes back late does not take away what was typed meanwhile',
   expect(view().state.doc.toString()).toBe('Egy szövegab')
 })
 
-test('the preview shows what was typed last, though its value has not come back', () => {
-  render(shown({ preview: (text) => `Így látják: ${text}` }))
+test('the preview shows what was typed last, though its value has not come back', async () => {
+  await shownWhole({ preview: (text) => `Így látják: ${text}` })
   type('!')
   fireEvent.click(screen.getByRole('radio', { name: 'Előnézet' }))
   expect(screen.getByRole('region', { name: 'Előnézet' }).textContent).toBe('Így látják: Egy szöveg!')
@@ -84,8 +89,8 @@ const paste = (plain: string, html = '') =>
     view().contentDOM.dispatchEvent(event)
   })
 
-test('what is pasted is Markdown, or plain as it is; too much of it is refused in words', () => {
-  render(shown({ value: '' }))
+test('what is pasted is Markdown, or plain as it is; too much of it is refused in words', async () => {
+  await shownWhole({ value: '' })
   paste('a b', '<b>a</b> <i>b</i>')
   expect(view().state.doc.toString()).toBe('**a** *b*')
   paste('x'.repeat(21))

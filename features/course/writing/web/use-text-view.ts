@@ -36,49 +36,59 @@ export function useTextView({ place, text, max, language, sample, attributes, ..
   // Made once: its text goes on living in it, and all else is handed in below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (!place.current) return undefined
-    const made = new EditorView({
-      parent: place.current,
-      state: EditorState.create({
-        doc: text,
-        extensions: [
-          textState({ max, keys: keysOf(sample) }),
-          textLook(styleNonce),
-          own.of([]),
-          EditorView.domEventHandlers({
-            paste(event, into) {
-              if (!event.clipboardData) return false
-              event.preventDefault()
-              const picture = pictureOf(event.clipboardData)
-              if (picture) {
+    const { current: parent } = place
+    if (!parent) return undefined
+    const make = () =>
+      new EditorView({
+        parent,
+        state: EditorState.create({
+          doc: text,
+          extensions: [
+            textState({ max, keys: keysOf(sample) }),
+            textLook(styleNonce),
+            own.of([]),
+            EditorView.domEventHandlers({
+              paste(event, into) {
+                if (!event.clipboardData) return false
+                event.preventDefault()
+                const picture = pictureOf(event.clipboardData)
+                if (picture) {
+                  tell.current.onPicture(picture)
+                  return true
+                }
+                if (!paste(into, event.clipboardData, max)) tell.current.onTooLong()
+                return true
+              },
+              drop(event, into) {
+                const picture = event.dataTransfer && pictureOf(event.dataTransfer)
+                if (!picture) return false
+                event.preventDefault()
+                const place = into.posAtCoords({ x: event.clientX, y: event.clientY })
+                if (place !== null) into.dispatch({ selection: { anchor: place } })
                 tell.current.onPicture(picture)
                 return true
-              }
-              if (!paste(into, event.clipboardData, max)) tell.current.onTooLong()
-              return true
-            },
-            drop(event, into) {
-              const picture = event.dataTransfer && pictureOf(event.dataTransfer)
-              if (!picture) return false
-              event.preventDefault()
-              const place = into.posAtCoords({ x: event.clientX, y: event.clientY })
-              if (place !== null) into.dispatch({ selection: { anchor: place } })
-              tell.current.onPicture(picture)
-              return true
-            },
-          }),
-          EditorView.updateListener.of(({ docChanged, state }) => {
-            if (!docChanged) return
-            const written = state.doc.toString()
-            if (written === sent.current.at(-1)) return
-            sent.current.push(written)
-            tell.current.onChange(written)
-          }),
-        ],
-      }),
+              },
+            }),
+            EditorView.updateListener.of(({ docChanged, state }) => {
+              if (!docChanged) return
+              const written = state.doc.toString()
+              if (written === sent.current.at(-1)) return
+              sent.current.push(written)
+              tell.current.onChange(written)
+            }),
+          ],
+        }),
+      })
+    let made: EditorView | undefined
+    // In a task of its own: two languages stand beside each other, and each takes a while.
+    const timer = setTimeout(() => {
+      made = make()
+      setView(made)
     })
-    setView(made)
-    return () => made.destroy()
+    return () => {
+      clearTimeout(timer)
+      made?.destroy()
+    }
   }, [])
   useEffect(() => {
     if (!view) return
