@@ -11,6 +11,10 @@ const patterns = Object.values(pages)
   .sort((a, b) => Number(a.includes('$')) - Number(b.includes('$')))
   .map((path) => ({ path, matches: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`) }))
 
+/** Parts of names such as "office /desk", with commas: the pages that are measured; all where nothing is said. */
+const { PAGES = '' } = process.env
+const isAsked = (name: string) => PAGES.split(',').some((part) => name.includes(part))
+
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Of what is nowhere: the browser tells each answer of 404 as an error. */
@@ -41,6 +45,7 @@ for (const [semester, test] of [
     const lighthouse = await startLighthouse()
     print(`accessibility | best practices | performance (at least ${Object.values(limits).join(', ')})`)
     for (const [name, screen] of pagesAmong(screens)) {
+      if (!isAsked(name)) continue
       const { lost, ...points } = await lighthouse.points(screen, baseURL)
       const words = `${Object.values(points).join(' | ')} | ${name}`
       const isKept = isEnough({ ...points, lost })

@@ -17,6 +17,8 @@ const TRIES = 3
 interface Audit {
   id: string
   score: number | null
+  /** Such as "1.2 s". */
+  displayValue?: string
   details?: { items?: { node?: { snippet?: string } }[] }
 }
 interface Report {
@@ -87,9 +89,9 @@ async function prepare(context: BrowserContext, { token }: Screen, baseURL: stri
 const lostIn = ({ categories: all, audits }: Report) =>
   categories.flatMap((category) =>
     all[category].auditRefs.flatMap(({ id, weight }) => {
-      const { score, details } = audits[id] ?? { score: null }
+      const { score, displayValue = '', details } = audits[id] ?? { score: null }
       if (weight === 0 || score === null || score >= (category === 'performance' ? 0.9 : 1)) return []
-      return `${id} ${(details?.items ?? []).flatMap(({ node }) => node?.snippet ?? []).slice(0, 3)}`.trim()
+      return `${id} ${displayValue} ${(details?.items ?? []).flatMap(({ node }) => node?.snippet ?? []).slice(0, 3)}`.trim()
     }),
   )
 
