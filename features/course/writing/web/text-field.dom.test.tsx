@@ -21,7 +21,7 @@ const shown = (own: Partial<TextFieldProps> = {}) => (
 )
 async function shownWhole(own: Partial<TextFieldProps> = {}) {
   const page = render(shown(own))
-  await screen.findByRole('textbox')
+  await screen.findByRole('textbox', { name: 'Szöveg' })
   return page
 }
 const field = () => screen.getByRole('textbox', { name: 'Szöveg' })
