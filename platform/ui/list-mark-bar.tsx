@@ -1,8 +1,8 @@
-import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CheckBox } from './check-box.tsx'
 import classes from './list-mark-bar.module.css'
 import type { Marking, Marks } from './list-marks.ts'
+import { MarkedBar } from './marked-bar.tsx'
 
 interface Props<Row> {
   marking: Marking<Row>
@@ -27,10 +27,7 @@ export function MarkPage<Row>({ marking: { words }, marks }: Props<Row>) {
   )
 }
 
-/**
- * Says how much is marked, and offers what can be done with it, at the bottom of the screen. In the document it stands
- * before the rows: one Tab from the box of the page to the acts.
- */
+/** What can be done with the marked rows. In the document it stands before them: one Tab from the box of the page to it. */
 export function MarkBar<Row>({
   marking: { words },
   marks,
@@ -39,21 +36,15 @@ export function MarkBar<Row>({
   /** The acts on what is marked. */
   children: ReactNode
 }) {
-  const some = marks.rows.length > 0
+  const { length } = marks.rows
   return (
-    <div className={classes.bar} data-some={some || undefined}>
-      <Text role="status" fw={600} className={classes.count}>
-        {some && words.marked(marks.rows.length)}
-        {marks.full && <span className={classes.full}> {words.full}</span>}
-      </Text>
-      {some && (
-        <>
-          <div className={classes.acts}>{children}</div>
-          <Button className={classes.clear} variant="subtle" size="sm" onClick={marks.clear}>
-            {words.clear}
-          </Button>
-        </>
-      )}
-    </div>
+    <MarkedBar
+      count={length > 0 ? words.marked(length) : null}
+      hint={marks.full && words.full}
+      clear={words.clear}
+      onClear={marks.clear}
+    >
+      {children}
+    </MarkedBar>
   )
 }

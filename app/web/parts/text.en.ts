@@ -123,7 +123,7 @@ export default {
     markPage: 'Mark all rows of the page',
     markOne: 'Mark {name}',
     marked: '{count, plural, other {# marked}}',
-    unmark: 'Clear marks',
+    unmark: 'Clear selection',
     full: 'No more rows can be marked.',
     searchHint: 'Name or email address',
     empty: 'No one is waiting for confirmation.',

@@ -123,7 +123,7 @@ export default {
     markPage: 'Az oldal összes sorának kijelölése',
     markOne: '{name} kijelölése',
     marked: '{count, plural, other {# kijelölve}}',
-    unmark: 'Kijelölés megszüntetése',
+    unmark: 'Kijelölés törlése',
     full: 'Több sor nem jelölhető ki.',
     searchHint: 'Név vagy e-mail-cím',
     empty: 'Senki sem vár jóváhagyásra.',

@@ -2,11 +2,11 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { MarkedBar } from '#platform/ui/marked-bar.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { authoring, DRAFTS_AT_ONCE } from '../calls.ts'
 import { forgetUnsaved } from './kept-draft.ts'
-import classes from './publish.module.css'
 import type { Publishable } from './publish-dialog.tsx'
 import { PublishSet } from './publish-set.tsx'
 
@@ -24,10 +24,14 @@ export function MarkedDrafts({ things, flawed = 0, folded = 0, onDone }: Props) 
   const t = useTranslations('authoring-staff')
   const [isAsking, setAsking] = useState(false)
   const ids = things.map(({ id }) => id)
-  if (ids.length === 0) return null
   const isTooMany = ids.length > DRAFTS_AT_ONCE
   return (
-    <div className={classes.bar}>
+    <MarkedBar
+      count={ids.length > 0 ? t('markedWithin', { count: ids.length }) : null}
+      hint={folded > 0 && t('marked.folded', { count: folded })}
+      clear={t('marked.clear')}
+      onClear={onDone}
+    >
       <PublishSet
         label={t('publish.marked', { count: ids.length })}
         off={
@@ -42,9 +46,6 @@ export function MarkedDrafts({ things, flawed = 0, folded = 0, onDone }: Props) 
           {t('discard.marked', { count: ids.length })}
         </Button>
       )}
-      <Text role="status" c="dimmed">
-        {folded > 0 && t('marked.folded', { count: folded })}
-      </Text>
       {isAsking && (
         <DiscardDialog
           ids={ids}
@@ -55,7 +56,7 @@ export function MarkedDrafts({ things, flawed = 0, folded = 0, onDone }: Props) 
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </MarkedBar>
   )
 }
 

@@ -21,6 +21,7 @@ export function NewModule() {
   return (
     <Button
       variant="default"
+      mt="md"
       loading={busy}
       onClick={() => run({ body: { module: null, written: beginningOf('module') } })}
     >

@@ -60,7 +60,7 @@ export default {
   markOne: 'Select: {title}',
   marked: {
     all: '{count, plural, one {Select # draft} other {Select # drafts}}',
-    clear: 'Clear the selection',
+    clear: 'Clear selection',
     tooMany: 'Select at most {most, number} at a time.',
     folded: 'In collapsed modules: {count, number}',
   },

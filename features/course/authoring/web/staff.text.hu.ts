@@ -59,7 +59,7 @@ export default {
   markOne: 'Kijelölés: {title}',
   marked: {
     all: '{count, number} vázlat kijelölése',
-    clear: 'Kijelölés megszüntetése',
+    clear: 'Kijelölés törlése',
     tooMany: 'Egyszerre legfeljebb {most, number} vázlatot jelölj ki.',
     folded: 'Összecsukott modulban: {count, number}',
   },

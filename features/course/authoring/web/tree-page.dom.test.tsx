@@ -91,14 +91,14 @@ test('what was open is still open after the way to an editor and back, whatever 
   await waitFor(() => expect(openOnes()).toEqual([1, 2, 4]))
 })
 
-test('a marked draft stays marked in a folded module, and the bar says so', async () => {
+test('a marked draft stays marked in a folded module, and the module and the bar say so', async () => {
   const { hand } = await show(AuthoringPage)
   await hand.click(await screen.findByRole('checkbox', { name: 'Kijelölés: 10. vázlat' }))
-  expect(screen.queryByText('Összecsukott modulban: 1')).toBeNull()
+  expect(screen.queryByText(/Összecsukott modulban/)).toBeNull()
   await hand.click(await fold(1))
   expect(publishButton(1)).toBeTruthy()
   expect(screen.getByText('Összecsukott modulban: 1')).toBeTruthy()
-  expect(screen.getByText('1 kijelölve')).toBeTruthy()
+  expect(screen.getAllByText('1 kijelölve')).toHaveLength(2)
   await hand.click(await fold(1))
   expect(screen.getByRole('checkbox', { name: 'Kijelölés: 10. vázlat' })).toHaveProperty('checked', true)
 })
