@@ -75,11 +75,16 @@ describe('every answer is guarded by its headers', () => {
     ['/app/auth/register', 'everybody', /^register-page-/],
     ['/app/', 'signedIn', /^home-/],
     ['/app/project/project-detail/7?from=mail', 'signedIn', /^project-page-/],
+    ['/app/modules/write/7', 'signedIn', /^text-field-/],
     ['/app/kept', 'everybody', /^inside-/],
   ])('the page at %s names the files that it needs, and all are there', async (url, whose, own) => {
     const { body } = await ask({ url })
     const [, json = ''] = /id="early-files">(.*?)<\/script>/.exec(body) ?? []
-    const { asks: _, ...early }: Record<string, Record<'all' | 'hu' | 'en', string[]>> = JSON.parse(json)
+    const {
+      asks: _,
+      isOfStaff: __,
+      ...early
+    }: Record<string, Record<'all' | 'hu' | 'en', string[]>> = JSON.parse(json)
     expect(early[whose]?.all.filter((file) => own.test(file) && file.endsWith('.js'))).toHaveLength(1)
     const files = Object.values(early).flatMap(({ all, hu, en }) => [...all, ...hu, ...en])
     for (const file of files)
