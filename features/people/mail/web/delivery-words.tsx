@@ -11,12 +11,12 @@ const kinds: Record<Delivery['state'], TagKind> = {
   TAKEN: 'good',
   REFUSED: 'bad',
   GIVEN_UP: 'bad',
-  KEPT: 'quiet',
+  KEPT: 'bad',
 }
 
 interface Props {
   delivery: Delivery
-  /** In a table that is about something else: the reason alone is seen, the rest once it is pointed at or read out. */
+  /** In a table that is about something else: where there is a reason it alone is seen, the rest once it is pointed at or read out. */
   isBrief?: boolean
 }
 
@@ -45,10 +45,10 @@ export function DeliveryWhy({ delivery, isBrief }: Props) {
   const t = useTranslations('mail-staff')
   const since = useSince()(delivery)
   if (!since) return null
-  const { reason, answer } = delivery
+  const { state, reason, answer } = delivery
   return (
     <span className={classes.why} data-brief={isBrief}>
-      <span>{since} </span>
+      <span>{isBrief && state === 'KEPT' ? t('kept') : since} </span>
       {reason && <span data-reason>{t(`reasons.${reason}`)} </span>}
       {answer && (
         <span>

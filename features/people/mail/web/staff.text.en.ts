@@ -20,6 +20,7 @@ export default {
       '{count, plural, =0 {Given up on {date}.} one {Given up on {date} after # failed try.} other {Given up on {date} after # failed tries.}}',
     KEPT: 'Waiting for an email server ({date}).',
   },
+  kept: 'Waiting for an email server.',
   reasons: {
     'no-mailbox': 'There is no such mailbox. The address is probably mistyped.',
     full: 'The mailbox is full.',

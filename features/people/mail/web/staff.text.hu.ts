@@ -26,6 +26,7 @@ export default {
       '{count, plural, =0 {{date} óta nem próbáljuk elküldeni.} other {{date} óta nem próbáljuk elküldeni: # próbálkozás nem sikerült.}}',
     KEPT: 'Levelezőszerverre vár ({date}).',
   },
+  kept: 'Levelezőszerverre vár.',
   reasons: {
     'no-mailbox': 'Nincs ilyen postafiók, valószínűleg elírás van a címben.',
     full: 'A címzett postafiókja megtelt.',
