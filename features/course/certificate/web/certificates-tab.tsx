@@ -8,7 +8,6 @@ import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { useShortDay } from '#platform/ui/moment.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
-import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { written } from '#platform/ui/written.tsx'
 import { useList } from '#platform/web/use-list.ts'
 import type { CertificateRow } from '../calls.ts'
@@ -16,13 +15,8 @@ import { certificateStatuses } from '../states.ts'
 import { listQuery } from './calls.ts'
 import { CertificateActs } from './certificate-acts.tsx'
 import { SigningKey } from './signing-key.tsx'
+import { StatusTag } from './status-tag.tsx'
 import { useResult } from './use-result.ts'
-
-const kinds: Record<CertificateRow['status'], TagKind> = {
-  VALID: 'good',
-  SUPERSEDED: 'quiet',
-  REVOKED: 'bad',
-}
 
 /** Every certificate, for the office: found by name or number, revoked with a reason (decision T5). */
 export default function CertificatesTab() {
@@ -99,7 +93,7 @@ export function useColumns(): Column<CertificateRow>[] {
     {
       key: 'status',
       header: t('columns.status'),
-      cell: ({ status }) => <Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>,
+      cell: ({ status }) => <StatusTag status={status} />,
       note: (row) => (row.endedAt || row.inAnotherName ? <Note row={row} /> : null),
       corner: true,
       tight: true,

@@ -23,7 +23,7 @@ export default {
   reasonHint: 'Only the student sees this, word for word.',
   revoked: 'Revoked',
   inAnotherName: 'Not in the confirmed name.',
-  inName: 'in the name {name}',
+  inName: 'In the name',
   revokeNames: 'Revoke those in another name',
   revokeNamesTitle: 'Revoke the certificates in another name?',
   revokeNamesEffect:

@@ -23,7 +23,7 @@ export default {
   reasonHint: 'A hallgató szó szerint látja, más nem.',
   revoked: 'Visszavontuk',
   inAnotherName: 'Nem a megerősített névre szól.',
-  inName: 'erre a névre: {name}',
+  inName: 'Erre a névre',
   revokeNames: 'Más névre szólók visszavonása',
   revokeNamesTitle: 'Visszavonod a más névre szóló tanúsítványokat?',
   revokeNamesEffect:

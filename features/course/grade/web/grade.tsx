@@ -22,7 +22,7 @@ export function Grade({ modules, progress, who = 'own' }: Props) {
   const isPace = !isOver && paceOf(lines, progress.gradeLimits) !== null
   return (
     <section className={classes.card} aria-labelledby="grade">
-      <Title order={2} id="grade" className={classes.title}>
+      <Title order={2} id="grade" {...(who === 'own' ? { className: classes.title } : { size: 'h4', mb: 8 })}>
         {t(isPace ? 'pace' : isOver ? 'titleOver' : 'title', { who })}
       </Title>
       <Summary lines={lines} progress={progress} canRise={outcomeOf(modules, progress).canRise} who={who} />
