@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { TakingButton } from './taking-button.tsx'
 
 interface Props {
   /** On the buttons. */
@@ -13,20 +14,15 @@ interface Props {
 /** Changing and removing something that staff published: each opens its dialog. Removing is the quiet one, in red. */
 export function EntryActs({ words, names, ...dialogs }: Props) {
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
-  const buttonOf = (act: 'edit' | 'remove') => (
-    <Button
-      {...(act === 'edit' ? { variant: 'default' } : { variant: 'subtle', c: 'var(--warn)' })}
-      size={names ? 'compact-sm' : 'sm'}
-      aria-label={names?.[act]}
-      onClick={() => setOpen(act)}
-    >
-      {words[act]}
-    </Button>
-  )
+  const size = names ? 'compact-sm' : 'sm'
   return (
     <>
-      {buttonOf('edit')}
-      {buttonOf('remove')}
+      <Button variant="default" size={size} aria-label={names?.edit} onClick={() => setOpen('edit')}>
+        {words.edit}
+      </Button>
+      <TakingButton size={size} aria-label={names?.remove} onClick={() => setOpen('remove')}>
+        {words.remove}
+      </TakingButton>
       {open && dialogs[open](() => setOpen(null))}
     </>
   )

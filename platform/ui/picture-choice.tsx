@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Upload } from '#platform/contract/call.ts'
 import { FieldGroup } from './field-group.tsx'
 import { FileChoice } from './file-choice.tsx'
 import { type FileProblem, wrongWith } from './file-problem.ts'
 import classes from './picture-choice.module.css'
+import { TakingButton } from './taking-button.tsx'
 
 export interface PictureChoice {
   upload: Upload
@@ -70,11 +70,7 @@ export function PictureField({ picture, words, isLogo = false }: Props) {
         onChoose={choose}
         onLeave={leave}
       >
-        {url && (
-          <Button variant="subtle" c="var(--warn)" onClick={remove}>
-            {words.remove}
-          </Button>
-        )}
+        {url && <TakingButton onClick={remove}>{words.remove}</TakingButton>}
       </FileChoice>
     </FieldGroup>
   )

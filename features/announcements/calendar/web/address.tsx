@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { useDay } from '#platform/ui/moment.ts'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { TextInput } from '#platform/ui/text-input.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -60,9 +61,7 @@ export function Address({ address: { url, madeAt } }: { address: CalendarAddress
         <Button variant="default" onClick={() => setAsked('renew')}>
           {t('renew')}
         </Button>
-        <Button variant="default" onClick={() => setAsked('remove')}>
-          {t('remove')}
-        </Button>
+        <TakingButton onClick={() => setAsked('remove')}>{t('remove')}</TakingButton>
       </div>
       {asked === 'renew' && <Renew onClose={close} />}
       {asked === 'remove' && <Remove onClose={close} />}

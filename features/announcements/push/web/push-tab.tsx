@@ -7,6 +7,7 @@ import { BoxedRows } from '#platform/ui/boxed-rows.tsx'
 import { Label } from '#platform/ui/label.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { ReasonedPart } from '#platform/ui/titled-part.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -113,15 +114,15 @@ function DeviceRow({ one, isThis, onWithdrawn }: RowProps) {
           {t('since', { date })}
         </Text>
       </div>
-      <ActButton
+      <TakingButton
         size="compact-sm"
-        variant="default"
+        isWithdrawal
         busy={busy}
         aria-label={t('withdrawOne', { name, date })}
         onClick={() => run({ params: { id: one._id } })}
       >
         {t('withdraw')}
-      </ActButton>
+      </TakingButton>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { contentLimits, contentMost } from '#course/course/content.ts'
 import { type Check, checkKinds } from '#course/course/lesson-parts.ts'
 import type { Language } from '#platform/contract/parts.ts'
 import { NativeSelect } from '#platform/ui/native-select.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { Textarea } from '#platform/ui/textarea.tsx'
 import type { Flaw } from '../content-parts.ts'
 import classes from './checks-form.module.css'
@@ -82,9 +83,11 @@ export const ChecksForm = memo(function ChecksForm({ language, checks, flaws, on
               error={flawAt(`${at}.why`)}
               onChange={({ currentTarget: { value } }) => change(i, { why: value })}
             />
-            <Button variant="default" onClick={() => onChange(checks.filter((_, place) => place !== i))}>
-              {t('checks.remove', { number: i + 1 })}
-            </Button>
+            <div>
+              <TakingButton size="sm" onClick={() => onChange(checks.filter((_, place) => place !== i))}>
+                {t('checks.remove', { number: i + 1 })}
+              </TakingButton>
+            </div>
           </fieldset>
         )
       })}

@@ -9,6 +9,7 @@ import { useFailureWords } from '#platform/ui/failure-words.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { authoring } from '../calls.ts'
@@ -66,9 +67,7 @@ export function Editor({ thing, onDiscard }: Props) {
             </Button>
           )}
           {sheet.revision > 0 && !plan && (
-            <Button variant="default" onClick={ask('discard')}>
-              {t('discard.act')}
-            </Button>
+            <TakingButton onClick={ask('discard')}>{t('discard.act')}</TakingButton>
           )}
           {thing.kind !== 'module' && thing.published && (
             <Button variant="default" onClick={ask(thing.can.retire ? 'retire' : 'reinstate')}>

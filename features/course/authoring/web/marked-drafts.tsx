@@ -1,8 +1,9 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { MarkedBar } from '#platform/ui/marked-bar.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { authoring, DRAFTS_AT_ONCE } from '../calls.ts'
@@ -42,9 +43,9 @@ export function MarkedDrafts({ things, flawed = 0, folded = 0, onDone }: Props) 
         onDone={onDone}
       />
       {!isTooMany && (
-        <Button variant="default" onClick={() => setAsking(true)}>
+        <TakingButton onClick={() => setAsking(true)}>
           {t('discard.marked', { count: ids.length })}
-        </Button>
+        </TakingButton>
       )}
       {isAsking && (
         <DiscardDialog

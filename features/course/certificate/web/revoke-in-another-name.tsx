@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFullName } from '#platform/ui/names.ts'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { type CertificateRow, certificate } from '../calls.ts'
@@ -20,9 +20,11 @@ export function RevokeInAnotherName({ student, rows }: Props) {
   if (found.length === 0) return null
   return (
     <>
-      <Button variant="default" size="sm" mt="sm" onClick={() => setOpen(true)}>
-        {t('revokeNames')}
-      </Button>
+      <div>
+        <TakingButton size="sm" onClick={() => setOpen(true)}>
+          {t('revokeNames')}
+        </TakingButton>
+      </div>
       {isOpen && <RevokeDialog student={student} rows={found} onClose={() => setOpen(false)} />}
     </>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { EntryDialog, toastResult } from '#platform/ui/entry-dialog.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { MediumFields, media } from '../calls.ts'
@@ -31,11 +32,7 @@ export function MediumActs({ medium }: { medium: MediumDetails }) {
       <Button variant="default" onClick={() => setOpen('change')}>
         {t('change')}
       </Button>
-      {medium.can.remove && (
-        <Button variant="default" onClick={() => setOpen('remove')}>
-          {t('remove.act')}
-        </Button>
-      )}
+      {medium.can.remove && <TakingButton onClick={() => setOpen('remove')}>{t('remove.act')}</TakingButton>}
       {open === 'replace' &&
         (medium.interactive ? <MoveInteractive {...props} /> : <ReplaceMedium {...props} />)}
       {open === 'change' && <ChangeMedium {...props} />}

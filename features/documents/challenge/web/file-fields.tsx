@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice } from '#platform/ui/file-choice.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { type PictureChoice, PictureField } from '#platform/ui/picture-choice.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { challengeLimits } from '../calls.ts'
 import classes from './challenge.module.css'
 import { documentUpload, type useDocuments } from './use-files.ts'
@@ -59,15 +60,9 @@ function DocumentRow({ name, bytes, take }: { name: string; bytes: number; take:
       <Text size="sm" c="dimmed" span>
         {size(bytes)}
       </Text>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        c="var(--warn)"
-        aria-label={t('removeOne', { name })}
-        onClick={take}
-      >
+      <TakingButton size="compact-sm" aria-label={t('removeOne', { name })} onClick={take}>
         {t('remove')}
-      </Button>
+      </TakingButton>
     </li>
   )
 }

@@ -1,10 +1,11 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isNone, UntakenCounts } from '#people/mail/web/counts.tsx'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { language } from '#platform/web/language.ts'
@@ -117,9 +118,7 @@ function Acts({ one }: Props) {
       )}
       {refused > 0 && <Problems one={one} />}
       {one.can.discard && (
-        <Button variant="default" onClick={() => setAsked('discard')}>
-          {t('discard.open')}
-        </Button>
+        <TakingButton onClick={() => setAsked('discard')}>{t('discard.open')}</TakingButton>
       )}
       {asked === 'start' && <StartDialog one={one} onClose={close} />}
       {asked === 'discard' && <DiscardDialog one={one} onClose={close} />}

@@ -13,6 +13,7 @@ import { useMoment } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { PersonHead } from '#platform/ui/person-head.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import type { StudentDetails } from '../calls.ts'
 import { studentQuery } from './calls.ts'
 import { Earlier } from './earlier.tsx'
@@ -103,13 +104,12 @@ function Acts({ details: { student, can } }: { details: StudentDetails }) {
           {of('including.open')}
         </Button>
       )}
-      {can.disable && (
-        <Button
-          variant="default"
-          c={to === 'disable' ? 'var(--warn)' : undefined}
-          onClick={() => setAsked('switch')}
-        >
-          {t(`switching.${to}`)}
+      {can.disable && to === 'disable' && (
+        <TakingButton onClick={() => setAsked('switch')}>{t('switching.disable')}</TakingButton>
+      )}
+      {can.disable && to === 'enable' && (
+        <Button variant="default" onClick={() => setAsked('switch')}>
+          {t('switching.enable')}
         </Button>
       )}
       {asked === 'correct' && <CorrectDialog person={person} onClose={close} />}

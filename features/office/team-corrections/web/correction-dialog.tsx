@@ -27,7 +27,7 @@ const corrections = {
 } as const
 export type Correction = keyof typeof corrections
 
-const takesAway: ReadonlySet<Correction> = new Set(['remove', 'removeMentor', 'dissolve'])
+export const takesAway: ReadonlySet<Correction> = new Set(['remove', 'removeMentor', 'dissolve'])
 
 interface Props {
   correction: Correction

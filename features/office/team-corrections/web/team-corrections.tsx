@@ -1,9 +1,10 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import type { ProjectView } from '#teams/project/calls.ts'
 import classes from '#teams/team/web/team.module.css'
-import { type Correction, CorrectionDialog } from './correction-dialog.tsx'
+import { type Correction, CorrectionDialog, takesAway } from './correction-dialog.tsx'
 
 /** Which corrections make sense of a team as it is. */
 const offeredOf = ({ members, mentor, remainingSeats }: ProjectView): Correction[] => [
@@ -25,11 +26,17 @@ export default function TeamCorrections({ view }: { view: ProjectView }) {
       </Title>
       <Text c="dimmed">{t('lead')}</Text>
       <div className={classes.acts}>
-        {offeredOf(view).map((one) => (
-          <Button key={one} variant="default" onClick={() => setOpen(one)}>
-            {t(`${one}.open`)}
-          </Button>
-        ))}
+        {offeredOf(view).map((one) =>
+          takesAway.has(one) ? (
+            <TakingButton key={one} onClick={() => setOpen(one)}>
+              {t(`${one}.open`)}
+            </TakingButton>
+          ) : (
+            <Button key={one} variant="default" onClick={() => setOpen(one)}>
+              {t(`${one}.open`)}
+            </Button>
+          ),
+        )}
       </div>
       {open && <CorrectionDialog correction={open} view={view} onClose={() => setOpen(null)} />}
     </section>

@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ActButton } from '#platform/ui/act-button.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { written } from '#platform/ui/written.tsx'
@@ -71,8 +71,8 @@ function Withdraw({ id }: { id: string }) {
     done: () => toast({ kind: 'success', text: t('withdrawn') }),
   })
   return (
-    <ActButton variant="default" size="sm" mt="sm" busy={busy} onClick={() => run({ params: { id } })}>
+    <TakingButton size="sm" mt="sm" isWithdrawal busy={busy} onClick={() => run({ params: { id } })}>
       {t('withdraw')}
-    </ActButton>
+    </TakingButton>
   )
 }

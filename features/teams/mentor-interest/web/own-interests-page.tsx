@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
@@ -7,6 +7,7 @@ import { useShortDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -90,14 +91,14 @@ export function Withdraw({ interest: { _id, _project } }: { interest: MentorInte
     done: () => toast({ kind: 'success', text: t('withdrawn') }),
   })
   return (
-    <Button
-      variant="default"
+    <TakingButton
       size="sm"
-      loading={busy}
+      isWithdrawal
+      busy={busy}
       aria-label={t('withdrawOne', { name: _project.name })}
       onClick={() => run({ params: { id: _id } })}
     >
       {t('withdraw')}
-    </Button>
+    </TakingButton>
   )
 }

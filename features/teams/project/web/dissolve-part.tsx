@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { project } from '../calls.ts'
@@ -20,9 +21,9 @@ export function DissolvePart() {
   })
   return (
     <>
-      <Button variant="default" size="sm" onClick={() => setAsking(true)}>
+      <TakingButton size="sm" onClick={() => setAsking(true)}>
         {t('open')}
-      </Button>
+      </TakingButton>
       {isAsking && (
         <ConfirmDialog
           title={t('title')}

@@ -1,9 +1,10 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice } from '#platform/ui/file-choice.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import type { usePdf } from '#platform/ui/pdf-field.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import classes from './application.module.css'
 
 /** A CV as a PDF, which nobody has to send. */
@@ -28,9 +29,9 @@ export function CvField({
             <Text className={classes.fileName}>
               {file.name}&nbsp;· {size(file.size)}
             </Text>
-            <Button variant="subtle" size="compact-sm" c="var(--warn)" onClick={remove}>
+            <TakingButton size="compact-sm" onClick={remove}>
               {t('remove')}
-            </Button>
+            </TakingButton>
           </>
         )}
       </FileChoice>

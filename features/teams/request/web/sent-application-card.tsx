@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
@@ -7,6 +7,7 @@ import { LinkAnchor } from '#platform/ui/links.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { askAgain } from '#platform/web/query.ts'
@@ -45,14 +46,14 @@ export function ApplicationCard({ application: one }: { application: Application
               </LinkAnchor>
             )}
             {can.revoke && (
-              <Button
-                variant="default"
+              <TakingButton
                 size="sm"
+                isWithdrawal
                 aria-label={t('revoke.openOne', { name: _project.name })}
                 onClick={() => setRevoking(true)}
               >
                 {t('revoke.open')}
-              </Button>
+              </TakingButton>
             )}
           </>
         )

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -7,6 +7,7 @@ import { LinkButton } from '#platform/ui/links.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
 import { Seats } from '#teams/seats/web/seats.tsx'
 import { invitation, type SentInvitation } from '../invitation-calls.ts'
@@ -75,14 +76,14 @@ function Sent({ one }: { one: SentInvitation }) {
       ]}
       acts={
         one.can.withdraw && (
-          <Button
+          <TakingButton
             size="sm"
-            variant="default"
+            isWithdrawal
             aria-label={t('withdrawOf', { name })}
             onClick={() => setAsks(true)}
           >
             {t('withdraw')}
-          </Button>
+          </TakingButton>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -9,6 +9,7 @@ import { useShortMoment, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { mentor as mentors } from '#teams/mentor/calls.ts'
 import { mentorInterest } from '#teams/mentor-interest/calls.ts'
@@ -74,14 +75,14 @@ function Sent({ application, onRevoke }: { application: MentorApplication; onRev
         <>
           <MentorIntroduction mentor={_mentor} />
           {isPending && (
-            <Button
-              variant="default"
+            <TakingButton
               size="sm"
+              isWithdrawal
               aria-label={t('revokeOne', { name: fullName(_mentor) })}
               onClick={onRevoke}
             >
               {t('revoke')}
-            </Button>
+            </TakingButton>
           )}
         </>
       }
