@@ -20,7 +20,7 @@ interface Props {
   opens?: string
   /** Their name leads to a page about them: the link around it. */
   link?: (name: string) => ReactNode
-  /** Where all of the address must be read: a dialog about them. A row has one line for it. */
+  /** Where all of the address must be read: a dialog about them. A row of a table has one line for it. */
   whole?: boolean
   /** How they stand, before their address: a row gets no higher by it. */
   marks?: ReactNode
@@ -76,7 +76,7 @@ export function PersonCell({ row, onOpen, opens, link, whole, marks, beside, cod
           <div className={classes.below}>
             {marks}
             <div className={classes.address} title={address}>
-              {whole && !code && row.email ? <MailAddress>{row.email}</MailAddress> : address}
+              {!code && row.email ? <MailAddress>{row.email}</MailAddress> : address}
             </div>
           </div>
         )}

@@ -87,7 +87,7 @@ export function useColumns(): Column<Account>[] {
       header: t('columns.state'),
       cell: (row) => <Standing row={row} />,
       tight: true,
-      corner: true,
+      line: 1,
       // Nearly all are active: a card has no room to say so.
       inCard: (row) => (row.disabledAt || row.untaken ? <Standing row={row} /> : null),
     },
