@@ -6,40 +6,27 @@ interface Props {
   /** Tells it apart from the row's other acts: the arrow keys and the focus go to the same one of another row. */
   act: string
   icon: LucideIcon
-  /** Beside the icon in a card; in a table the tooltip. */
+  /** Beside the icon; in a narrow table the tooltip of what does not come first. */
   word: string
   /** The word, and whom it is about. */
   label: string
   busy?: boolean
-  /** Its icon alone does not say it: its word stands beside it in a wide table too. */
-  isWorded?: boolean
-  /** Its icon alone in a table, even where it comes first. */
-  isBrief?: boolean
-  /** Takes something away from somebody: its word is red, and unless it is not worded stands beside it wherever there is room. */
+  /** The list is there for it: it has an edge. What is rarely done has none. */
+  isPurpose?: boolean
+  /** Takes something away from somebody: its word is red, and has no edge. */
   isTaking?: boolean
   onClick: () => void
 }
 
-/** What can be done with one row of a list: an icon in a table, with its word once it is pointed at; both in a card. */
-export function RowAct({
-  act,
-  icon: Icon,
-  word,
-  label,
-  busy,
-  isTaking,
-  isWorded = isTaking,
-  isBrief,
-  onClick,
-}: Props) {
+/** What can be done with one row of a list. Several that are rarely done stand in its `RowMenu`. */
+export function RowAct({ act, icon: Icon, word, label, busy, isPurpose, isTaking, onClick }: Props) {
   if (useIsReader()) return null
   return (
     <button
       type="button"
       className={classes.act}
       data-act={act}
-      data-worded={isWorded || undefined}
-      data-brief={isBrief || undefined}
+      data-purpose={isPurpose || undefined}
       data-taking={isTaking || undefined}
       aria-label={label}
       aria-busy={busy}

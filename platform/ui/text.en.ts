@@ -138,6 +138,8 @@ export default {
     columns: 'Columns',
     columnsShown: 'Columns: {shown, number} of {all, number}',
     allColumns: 'All columns',
+    moreActs: 'More',
+    moreActsOf: 'More acts: {name}',
     ownOrder: 'Default',
     filters: 'Filter and sort',
     previousRow: 'Previous',

@@ -138,6 +138,8 @@ export default {
     columns: 'Oszlopok',
     columnsShown: 'Oszlopok: {shown, number} / {all, number}',
     allColumns: 'Minden oszlop',
+    moreActs: 'Több',
+    moreActsOf: 'Több művelet: {name}',
     ownOrder: 'Alapértelmezett',
     filters: 'Szűrők és sorrend',
     previousRow: 'Előző',

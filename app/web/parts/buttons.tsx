@@ -1,9 +1,11 @@
 import { Anchor, Button, CloseButton, Group } from '@mantine/core'
-import { Check, Printer, X } from 'lucide-react'
+import { Ban, Check, Pencil, Printer, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { RowAct } from '#platform/ui/row-act.tsx'
+import { RowMenu } from '#platform/ui/row-menu.tsx'
+import { TakingButton } from '#platform/ui/taking-button.tsx'
 import { Section } from './section.tsx'
 
 const nothing = () => undefined
@@ -45,17 +47,40 @@ export function ButtonParts() {
           act="accept"
           icon={Check}
           word={t('list.accept')}
+          isPurpose
           label={t('list.accept')}
           onClick={nothing}
         />
         <RowAct
           act="reject"
           icon={X}
+          isPurpose
           isTaking
           word={t('list.reject')}
           label={t('list.reject')}
           onClick={nothing}
         />
+        <RowMenu name={t('buttons.row')}>
+          <RowAct
+            act="correct"
+            icon={Pencil}
+            word={t('buttons.correct')}
+            label={t('buttons.correct')}
+            onClick={nothing}
+          />
+          <RowAct
+            act="withdraw"
+            icon={Ban}
+            isTaking
+            word={t('buttons.withdraw')}
+            label={t('buttons.withdraw')}
+            onClick={nothing}
+          />
+        </RowMenu>
+        <TakingButton size="sm">{t('buttons.discard')}</TakingButton>
+        <TakingButton size="sm" isWithdrawal>
+          {t('buttons.withdraw')}
+        </TakingButton>
         <Anchor component="button" type="button" data-own-line>
           {t('buttons.link')}
         </Anchor>

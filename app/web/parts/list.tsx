@@ -142,6 +142,8 @@ function useRowParts() {
             act={act}
             icon={icons[act]}
             word={actWords[act]}
+            isPurpose
+            isTaking={act === 'reject'}
             label={t('of', { act: actWords[act], name: fullName(row) })}
             onClick={nothing}
           />

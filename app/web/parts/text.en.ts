@@ -7,7 +7,7 @@ export default {
     list: 'List: how many there are stands beside its title, its acts at the end of that line; the choice of columns at the end of the tabs, without tabs of the filters. Below a menu of pages a phone has a field in place of tabs.',
     save: 'Save: the only word for it. A form of many fields keeps one bar in view; for one field the button is enough.',
     button:
-      'Button: one primary a page. Others have a frame, rarely needed ones are quiet. A row’s act with a word always has a frame. In running text there is a link.',
+      'Button: one primary a page. Others have a frame, rarely needed ones are quiet. An act of a row has a frame where the list is there for it; a rare one is a quiet word, and several of them stand in the menu of the row. What takes something away or deletes it is a red word without a frame. What opens something says so without three dots. In running text there is a link.',
     tag: 'Tag: a state has a dot, and an open ring is what waits. A topic, a role or a type has none. Amber is for the next step alone.',
     date: 'Date: always this field, in the order of the language, in Budapest time.',
     primary: 'Accept',
@@ -42,6 +42,10 @@ export default {
     off: 'Submit',
     offWhy: 'Three questions are still open.',
     link: 'Privacy notice',
+    discard: 'Discard the draft',
+    withdraw: 'Withdraw',
+    correct: 'Correct',
+    row: 'Lili Tóth',
   },
   fields: {
     title: 'Fields',

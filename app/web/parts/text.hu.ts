@@ -7,7 +7,7 @@ export default {
     list: 'Lista: a darabszám a címe mellett áll, a műveletek a cím sorának végén; az oszlopok választása a fülek sorának végén, fülek nélkül a szűrőkén. Oldalak menüje alatt telefonon fülek helyett mező van.',
     save: 'Mentés: ez az egyetlen szó rá. Sok mezőnél egy sáv marad szem előtt; egy mezőnél elég a gomb.',
     button:
-      'Gomb: oldalanként egy elsődleges. A többi keretes, a ritkán kellő halk. A sor szöveges műveletének mindig van kerete. Szövegben hivatkozás áll.',
+      'Gomb: oldalanként egy elsődleges. A többi keretes, a ritkán kellő halk. Egy sor műveletének akkor van kerete, ha a lista azért van; a ritka halk szó, és ha több is van, a sor menüjében állnak. Ami elvesz vagy töröl valamit, keret nélküli piros szó. Amit egy gomb megnyit, azt három pont nélkül mondja. Szövegben hivatkozás áll.',
     tag: 'Címke: az állapotnak pontja van, és üres karika az, ami vár. Téma, szerep, típus pont nélkül áll. Borostyán csak a következő lépés.',
     date: 'Dátum: mindig ez a mező, a nyelv sorrendjében, budapesti idő szerint.',
     primary: 'Elfogadás',
@@ -42,6 +42,10 @@ export default {
     off: 'Beadás',
     offWhy: 'Három kérdés még nyitva van.',
     link: 'Adatkezelési tájékoztató',
+    discard: 'Vázlat elvetése',
+    withdraw: 'Visszavonás',
+    correct: 'Javítás',
+    row: 'Tóth Lili',
   },
   fields: {
     title: 'Mezők',

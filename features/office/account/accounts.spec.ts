@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { accountOf, correctSurname } from '#testing/journeys/steps/accounts.ts'
 import { hands, mouse } from '#testing/journeys/steps/hand.ts'
 import { acceptedStudent, newStudent, openAs, tokenOf } from '#testing/journeys/steps/people.ts'
+import { pressInMenu } from '#testing/journeys/steps/row-menu.ts'
 import { signIn } from '#testing/journeys/steps/sign-in.ts'
 import { newStaff } from '#testing/journeys/steps/staff.ts'
 
@@ -22,7 +23,7 @@ for (const [name, handOf] of hands)
     await hand.write(page.getByRole('searchbox'), mentor.email)
     const row = page.getByRole('row').filter({ hasText: mentor.email })
     await expect(row.getByText('Mentor', { exact: true })).toBeVisible()
-    await hand.press(row.getByRole('button', { name: /^Javítás:/ }))
+    await pressInMenu(hand, row, /^Javítás:/)
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByLabel('Egyetem')).toHaveCount(0)
     const email = newStudent().email
@@ -33,7 +34,7 @@ for (const [name, handOf] of hands)
 
     await hand.write(page.getByRole('searchbox'), email)
     const corrected = page.getByRole('row').filter({ hasText: email })
-    await hand.press(corrected.getByRole('button', { name: /^Letiltás:/ }))
+    await pressInMenu(hand, corrected, /^Letiltás:/)
     await expect(dialog.getByText('A mentorprofilja rejtve marad')).toBeVisible()
     await hand.write(dialog.getByLabel('Indoklás'), 'Elment a programból.')
     await hand.press(dialog.getByRole('button', { name: 'Letiltás' }))
@@ -42,7 +43,7 @@ for (const [name, handOf] of hands)
     const headers = { authorization: `Bearer ${mentor.token}` }
     expect((await request.get('/api/auth/user', { headers })).status()).toBe(401)
 
-    await hand.press(corrected.getByRole('button', { name: /^Engedélyezés:/ }))
+    await pressInMenu(hand, corrected, /^Engedélyezés:/)
     await hand.write(dialog.getByLabel('Indoklás'), 'Visszajött.')
     await hand.press(dialog.getByRole('button', { name: 'Engedélyezés' }))
     await expect(corrected.getByText('Aktív', { exact: true })).toBeVisible()
@@ -60,7 +61,7 @@ test('who corrects too late keeps what they typed, learns who was faster, and sa
   const mentor = await newStaff(request, 'MENTOR')
   const token = await tokenOf(request, office)
   await openAs(page, token, tab(mentor.email))
-  await page.getByRole('button', { name: /^Javítás:/ }).click()
+  await pressInMenu(mouse(), page.getByRole('main'), /^Javítás:/)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Keresztnév').fill('Zsófia')
   await dialog.getByLabel('Indoklás').fill('Így írja a nevét.')
@@ -83,7 +84,7 @@ test('who disables too late learns who was faster @long', async ({ page, request
   const mentor = await newStaff(request, 'MENTOR')
   const token = await tokenOf(request, office)
   await openAs(page, token, tab(mentor.email))
-  await page.getByRole('button', { name: /^Letiltás:/ }).click()
+  await pressInMenu(mouse(), page.getByRole('main'), /^Letiltás:/)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Indoklás').fill('Elment.')
   const { _id } = await accountOf(request, token, mentor.email)
@@ -93,6 +94,7 @@ test('who disables too late learns who was faster @long', async ({ page, request
   await expect(dialog.getByRole('alert')).toContainText(/^Király Nóra .* már letiltotta ezt a fiókot/)
   await expect(dialog.getByLabel('Indoklás')).toHaveValue('Elment.')
   await dialog.getByRole('button', { name: 'Bezárás' }).click()
+  await page.getByRole('button', { name: /^Több művelet:/ }).click()
   await expect(page.getByRole('button', { name: /^Engedélyezés:/ })).toBeVisible()
 })
 
@@ -102,7 +104,7 @@ test('a student’s row leads to their page, and the own one offers nothing @lon
 }) => {
   const student = await acceptedStudent(request)
   await openAs(page, await tokenOf(request, office), tab(student.email))
-  await expect(page.getByRole('button', { name: /^Javítás:/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Több művelet:/ })).toHaveCount(0)
   await page.getByRole('link', { name: /^Megnyitás:/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Őrsi Tünde' })).toBeVisible()
   await page.goto(`/app${tab(office)}`)

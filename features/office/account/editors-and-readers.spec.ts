@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { courseOf } from '#testing/journeys/steps/course.ts'
 import { keyboard } from '#testing/journeys/steps/hand.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
+import { pressInMenu } from '#testing/journeys/steps/row-menu.ts'
 import { newStaff } from '#testing/journeys/steps/staff.ts'
 
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
@@ -11,7 +12,7 @@ async function give(page: Page, email: string, scope: string): Promise<void> {
   const hand = keyboard(page)
   await page.goto(`/app/settings?tab=accounts&search=${email}`)
   const row = page.getByRole('row').filter({ hasText: email })
-  await hand.press(row.getByRole('button', { name: /^Hozzáférés:/ }))
+  await pressInMenu(hand, row, /^Hozzáférés:/)
   const dialog = page.getByRole('dialog', { name: 'Mit tehet ezzel a fiókkal?' })
   await dialog.getByRole('radio', { name: scope }).focus()
   await page.keyboard.press('Space')

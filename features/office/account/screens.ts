@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { correctSurname, disableAccount } from '#testing/journeys/steps/accounts.ts'
 import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
+import { pressInFirstMenu } from '#testing/journeys/steps/row-menu.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 import { newStaff } from '#testing/journeys/steps/staff.ts'
 
@@ -28,19 +29,19 @@ export const firstSemester: FirstSemester = async (request, { office: token }) =
     at('accounts', tab),
     at('accounts-nobody', `${tab}&search=nincsilyen`),
     at('accounts-disabled', `${tab}&states=%5B%22DISABLED%22%5D`),
-    at('account-correct', of(coordinator), press(CORRECT)),
+    at('account-correct', of(coordinator), pressInFirstMenu(CORRECT)),
     at('account-correct-late', of(mentor), (page) => correctTooLate(page, token, mentor.email)),
-    at('account-access', of(colleague), press(/^(Hozzáférés|Access):/)),
+    at('account-access', of(colleague), pressInFirstMenu(/^(Hozzáférés|Access):/)),
     { name: 'reader-accounts', path: tab, token: reader },
     { name: 'reader-closed', path: '/push-notification', token: reader },
-    at('account-disable', of(mentor), press(/^(Letiltás|Disable):/)),
-    at('account-enable', of(left), press(/^(Engedélyezés|Enable):/)),
+    at('account-disable', of(mentor), pressInFirstMenu(/^(Letiltás|Disable):/)),
+    at('account-enable', of(left), pressInFirstMenu(/^(Engedélyezés|Enable):/)),
   ]
 }
 
 /** Somebody else saves first. */
 async function correctTooLate(page: Page, token: string, email: string): Promise<void> {
-  await press(CORRECT)(page)
+  await pressInFirstMenu(CORRECT)(page)
   await page.getByLabel(/^(Keresztnév|First name)$/).fill('Zsófia')
   await page.getByLabel(/^(Indoklás|Reason)$/).fill('Így írja a nevét.')
   const letters = Array.from({ length: 6 }, () => 'abcdefghij'[randomInt(10)]).join('')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hands, mouse } from '#testing/journeys/steps/hand.ts'
 import { invitedPerson, linkMailedTo, newStudent, openAs, tokenOf } from '#testing/journeys/steps/people.ts'
+import { pressInMenu } from '#testing/journeys/steps/row-menu.ts'
 import { signIn } from '#testing/journeys/steps/sign-in.ts'
 
 for (const [name, handOf] of hands) {
@@ -45,11 +46,11 @@ for (const [name, handOf] of hands)
     const { email, link } = await invitedPerson(request, 'STUDENT')
     await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=people')
     const row = page.getByRole('row').filter({ hasText: email })
-    await hand.press(row.getByRole('button', { name: 'Visszavonás' }))
+    await pressInMenu(hand, row, /^Visszavonás:/)
     const dialog = page.getByRole('dialog', { name: 'Visszavonod ezt a meghívást?' })
     await hand.press(dialog.getByRole('button', { name: 'Mégse' }))
     await expect(dialog).toBeHidden()
-    await hand.press(row.getByRole('button', { name: 'Visszavonás' }))
+    await pressInMenu(hand, row, /^Visszavonás:/)
     await hand.press(dialog.getByRole('button', { name: 'Visszavonás' }))
     await expect(row.getByText('Visszavonva')).toBeVisible()
     await expect(row.getByRole('button')).toHaveCount(0)

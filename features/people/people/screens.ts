@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import { invitedPerson } from '#testing/journeys/steps/people.ts'
+import { pressInFirstMenu } from '#testing/journeys/steps/row-menu.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 import { seenBy } from '#testing/journeys/steps/seen-by.ts'
 
@@ -14,7 +15,7 @@ export const firstSemester: FirstSemester = async (request, { office }) => {
   return seenBy(office, 'office', {
     people: path,
     invite: { path, act: press(/^(Új meghívás|New invitation)$/) },
-    withdraw: { path, act: press(/^(Visszavonás|Withdraw):/) },
+    withdraw: { path, act: pressInFirstMenu(/^(Visszavonás|Withdraw):/) },
     'invitations-marked': { path: sent, act: markPage },
     'invitations-resend': { path: sent, act: resendPage },
     'invitations-just-sent': { path: sent, act: resendTooSoon },

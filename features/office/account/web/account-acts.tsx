@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PersonSecurityButton, PersonSecurityDialog } from '#people/security/web/person-security.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { RowAct } from '#platform/ui/row-act.tsx'
+import { RowMenu } from '#platform/ui/row-menu.tsx'
 import type { Account } from '../calls.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { ScopeDialog } from './scope-dialog.tsx'
@@ -35,21 +36,23 @@ export function AccountActs({ row, onAsk }: Props) {
   const acts = (['correct', 'setScope', 'disable', 'enable'] as const).filter((act) => row.can[act])
   return (
     <>
-      {row.role !== 'STUDENT' &&
-        acts.map((act) => (
-          <RowAct
-            key={act}
-            act={act}
-            icon={icons[act]}
-            word={t(`acts.${act}`)}
-            label={t(`actsOn.${act}`, { name })}
-            isBrief={act !== 'enable'}
-            isWorded={act === 'enable'}
-            onClick={() => onAsk({ act, row })}
-          />
-        ))}
+      {row.role !== 'STUDENT' && acts.length > 0 && (
+        <RowMenu name={name}>
+          {acts.map((act) => (
+            <RowAct
+              key={act}
+              act={act}
+              icon={icons[act]}
+              word={t(`acts.${act}`)}
+              label={t(`actsOn.${act}`, { name })}
+              isTaking={act === 'disable'}
+              onClick={() => onAsk({ act, row })}
+            />
+          ))}
+        </RowMenu>
+      )}
       {/* What every row has stands at one edge in all of them. */}
-      <PersonSecurityButton person={row} isWorded onOpen={() => onAsk({ act: 'security', row })} />
+      <PersonSecurityButton person={row} onOpen={() => onAsk({ act: 'security', row })} />
     </>
   )
 }

@@ -17,7 +17,7 @@ const possible = ({ can }: Remark) => acts.filter(({ act }) => can[act])
 export function RowActs({ row, onAsk }: { row: Remark; onAsk: OnAsk }) {
   const t = useTranslations('desk-staff.remarks')
   const fullName = useFullName()
-  return possible(row).map(({ act, icon }) => {
+  return possible(row).map(({ act, icon }, place) => {
     const word = t(`acts.${act}`)
     return (
       <RowAct
@@ -25,7 +25,7 @@ export function RowActs({ row, onAsk }: { row: Remark; onAsk: OnAsk }) {
         act={act}
         icon={icon}
         word={word}
-        isWorded
+        isPurpose={place === 0}
         label={t('actOn', { act: word, name: fullName(row.from) })}
         onClick={() => onAsk({ act, row })}
       />

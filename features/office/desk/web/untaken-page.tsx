@@ -130,6 +130,7 @@ function Acts({ row, onCorrect }: { row: Untaken; onCorrect: (row: Untaken) => v
         act="resend"
         icon={Send}
         word={t('resend')}
+        isPurpose
         label={t('resendTo', { name })}
         busy={invitation.busy || verification.busy || same.busy}
         onClick={send}

@@ -101,6 +101,7 @@ function Resend({ row }: { row: Unverified }) {
       act="resend"
       icon={Mail}
       word={t('resend')}
+      isPurpose
       label={t('resendTo', { name })}
       busy={busy}
       onClick={() => run({ params: { id: row._id } })}

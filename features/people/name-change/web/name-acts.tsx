@@ -24,6 +24,7 @@ export function RowActs({ row, onAsk }: Props) {
         act={decision}
         icon={icons[decision]}
         word={t(decision)}
+        isPurpose
         isTaking={decision === 'reject'}
         label={t('actOn', { act: t(decision), name })}
         onClick={() => onAsk({ decision, row })}

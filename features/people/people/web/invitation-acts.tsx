@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core'
-import { Pencil, Send, Undo2 } from 'lucide-react'
+import { Ban, Pencil, Send } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PersonSecurityButton } from '#people/security/web/person-security.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { RowAct } from '#platform/ui/row-act.tsx'
+import { RowMenu } from '#platform/ui/row-menu.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { type Invitation, people } from '../calls.ts'
@@ -23,31 +24,33 @@ interface Opening {
 /** What the office may do with an invitation, and with whoever has used it. */
 export function InvitationActs({ row, onWithdraw, onReaddress, onSecurity }: Props & Opening) {
   const t = useTranslations('people-staff.invitations')
-  const fullName = useFullName()
+  const name = useFullName()(row)
   return (
     <>
       {row.can.resend && <Resend row={row} />}
-      {row.can.resend && (
-        <RowAct
-          act="readdress"
-          icon={Pencil}
-          word={t('readdress')}
-          label={t('readdressOf', { name: fullName(row) })}
-          onClick={() => onReaddress(row)}
-        />
-      )}
       {row.status === 'USED' && <PersonSecurityButton person={row} onOpen={() => onSecurity(row)} />}
-      {row.can.withdraw && (
-        <RowAct
-          act="withdraw"
-          icon={Undo2}
-          word={t('withdraw')}
-          isTaking
-          // Beside two others the addresses need the room.
-          isWorded={false}
-          label={t('withdrawFrom', { name: fullName(row) })}
-          onClick={() => onWithdraw(row)}
-        />
+      {(row.can.resend || row.can.withdraw) && (
+        <RowMenu name={name}>
+          {row.can.resend && (
+            <RowAct
+              act="readdress"
+              icon={Pencil}
+              word={t('readdress')}
+              label={t('readdressOf', { name })}
+              onClick={() => onReaddress(row)}
+            />
+          )}
+          {row.can.withdraw && (
+            <RowAct
+              act="withdraw"
+              icon={Ban}
+              word={t('withdraw')}
+              label={t('withdrawFrom', { name })}
+              isTaking
+              onClick={() => onWithdraw(row)}
+            />
+          )}
+        </RowMenu>
       )}
     </>
   )

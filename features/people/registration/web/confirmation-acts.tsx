@@ -39,6 +39,7 @@ export function RowActs({ row, onAsk, onHelp }: RowProps) {
           act={decision}
           icon={icon}
           word={t(decision)}
+          isPurpose={decision !== 'reopen'}
           isTaking={decision === 'reject'}
           label={t('actOn', { act: t(decision), name: fullName(row) })}
           onClick={() => onAsk({ decision, rows: [row] })}

@@ -29,16 +29,7 @@ export interface Person {
 }
 
 /** Opens the dialog below; the own account has its own tab. */
-export function PersonSecurityButton({
-  person,
-  isWorded,
-  onOpen,
-}: {
-  person: Person
-  /** Its word stands beside other acts too. */
-  isWorded?: boolean
-  onOpen: () => void
-}) {
+export function PersonSecurityButton({ person, onOpen }: { person: Person; onOpen: () => void }) {
   const t = useTranslations('security-staff')
   const fullName = useFullName()
   const { user } = useStore(session)
@@ -47,7 +38,6 @@ export function PersonSecurityButton({
     <RowAct
       act="security"
       icon={KeyRound}
-      isWorded={isWorded}
       word={t('open')}
       label={t('openFor', { name: fullName(person) })}
       onClick={onOpen}
