@@ -66,7 +66,7 @@ async function askToPublishMarked(page: Page): Promise<void> {
 
 /** The form of a figure with the pictures of the library. */
 async function openFigure(page: Page): Promise<void> {
-  await press(/^(Ábra…|Figure)$/)(page)
+  await press(/^(Ábra|Figure)$/)(page)
   await page.getByRole('dialog').getByRole('listitem').first().waitFor()
 }
 

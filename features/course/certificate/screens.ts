@@ -59,7 +59,7 @@ export const firstSemester: FirstSemester = async (request, { office }) => {
       name: 'office-certificate-key',
       path: '/settings?tab=certificates',
       token: office,
-      act: press(/^(Kulcs cseréje…|Change the key…)$/),
+      act: press(/^(Kulcs cseréje|Change the key)$/),
     },
   ]
   return { screens, addresses: { certificate: `/certificate/${code}` } }

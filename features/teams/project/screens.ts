@@ -39,13 +39,13 @@ export const secondSemester: SecondSemester = async (
       'project-create': { path: '/my-project', act: press(/^(Projektet indítok|Start a project)$/) },
       'applications-none': { path: '/project/project-applications' },
       'project-open': { path: open },
-      'project-apply': { path: open, act: press(/^(Jelentkezem…|Apply…)$/) },
+      'project-apply': { path: open, act: press(/^(Jelentkezem|Apply)$/) },
     }),
     ...of(drafting.token, {
       'project-draft': { path: '/my-project' },
       'project-preview': { path: '/my-project', act: press(/^(Előnézet|Preview)$/) },
-      'project-publish': { path: '/my-project', act: press(/^(Közzététel…|Publish…)$/) },
-      'project-dissolve': { path: '/my-project', act: press(/megszüntetése…|^Dissolve the project…/) },
+      'project-publish': { path: '/my-project', act: press(/^(Közzététel|Publish)$/) },
+      'project-dissolve': { path: '/my-project', act: press(/megszüntetése|^Dissolve the project/) },
     }),
     ...of(overwritten.token, {
       'project-conflict': {

@@ -41,7 +41,7 @@ export default {
     text: 'We sign every certificate with it when it is downloaded. Earlier keys stay public, so that anyone can still check what they signed.',
     current: 'Current key, since {date}:',
     earlier: '{count, plural, =0 {No earlier keys.} other {Earlier keys: #.}}',
-    change: 'Change the key…',
+    change: 'Change the key',
     changeTitle: 'Change the signing key?',
     changeEffect:
       'Certificates downloaded from now on are signed with a new key. Anything signed with the old one stays valid. If a key falls into the wrong hands, the register shows what is true.',

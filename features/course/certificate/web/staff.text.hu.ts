@@ -41,7 +41,7 @@ export default {
     text: 'Minden letöltött tanúsítványt ezzel írunk alá. A korábbi kulcsok nyilvánosak maradnak, így a velük aláírt tanúsítványok is ellenőrizhetők.',
     current: 'A mostani kulcs, {date} óta:',
     earlier: '{count, plural, =0 {Korábbi kulcs nincs.} other {Korábbi kulcsok száma: #.}}',
-    change: 'Kulcs cseréje…',
+    change: 'Kulcs cseréje',
     changeTitle: 'Lecseréled az aláíró kulcsot?',
     changeEffect:
       'A most letöltött tanúsítványokat már új kulccsal írjuk alá. Amit a régi írt alá, érvényes marad: ha a kulcs illetéktelenhez került, a nyilvántartás mutatja meg, mi igaz.',

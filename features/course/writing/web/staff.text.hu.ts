@@ -1,10 +1,10 @@
 export default {
   tools: {
-    callout: 'Kiemelt rész…',
+    callout: 'Kiemelt rész',
     table: 'Táblázat',
-    lesson: 'Hivatkozás egy leckére…',
-    term: 'Kifejezés a szószedetből…',
-    figure: 'Ábra…',
+    lesson: 'Hivatkozás egy leckére',
+    term: 'Kifejezés a szószedetből',
+    figure: 'Ábra',
   },
   column: 'Oszlop',
   tooLong: 'Ez nem fér bele a szövegbe, ezért semmi sem került be. Illessz be kevesebbet!',

@@ -73,7 +73,7 @@ export default {
   },
   preview: { open: 'Preview', title: 'How others will see it' },
   publish: {
-    open: 'Publish…',
+    open: 'Publish',
     title: 'Publish the project?',
     confirm: 'Publish',
     effect:
@@ -88,7 +88,7 @@ export default {
     take: 'Use the other version',
   },
   dissolve: {
-    open: 'Dissolve the project…',
+    open: 'Dissolve the project',
     title: 'Dissolve the project?',
     confirm: 'Dissolve',
     effect:

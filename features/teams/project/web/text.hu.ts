@@ -69,7 +69,7 @@ export default {
   },
   preview: { open: 'Előnézet', title: 'Így látják majd mások' },
   publish: {
-    open: 'Közzététel…',
+    open: 'Közzététel',
     title: 'Közzéteszed a projektet?',
     confirm: 'Véglegesen közzéteszem',
     effect:
@@ -84,7 +84,7 @@ export default {
     take: 'A másik változatot tartom meg',
   },
   dissolve: {
-    open: 'Projekt megszüntetése…',
+    open: 'Projekt megszüntetése',
     title: 'Megszünteted a projektet?',
     confirm: 'Megszüntetem',
     effect:

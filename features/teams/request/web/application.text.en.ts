@@ -39,7 +39,7 @@ export default {
     title: 'Apply',
     own: 'This is your team',
     applied: 'You have applied',
-    open: 'Apply…',
+    open: 'Apply',
     accepted: 'You are in the team.',
     sent: 'Sent: {date}',
     seen: 'Opened by the owner: {date}',
@@ -84,7 +84,7 @@ export default {
     download: 'Download the CV you sent',
   },
   revoke: {
-    open: 'Withdraw…',
+    open: 'Withdraw',
     openOne: 'Withdraw: {name}',
     title: 'Withdraw the application?',
     confirm: 'Withdraw',

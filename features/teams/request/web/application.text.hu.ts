@@ -39,7 +39,7 @@ export default {
     title: 'Jelentkezés',
     own: 'Ez a te csapatod',
     applied: 'Jelentkeztél',
-    open: 'Jelentkezem…',
+    open: 'Jelentkezem',
     accepted: 'A csapat tagja vagy.',
     sent: 'Elküldted: {date}',
     seen: 'A projekt gazdája megnyitotta: {date}',
@@ -84,7 +84,7 @@ export default {
     download: 'Az elküldött önéletrajz letöltése',
   },
   revoke: {
-    open: 'Visszavonás…',
+    open: 'Visszavonás',
     openOne: 'Visszavonás: {name}',
     title: 'Visszavonod a jelentkezést?',
     confirm: 'Visszavonom',
