@@ -20,8 +20,8 @@ interface Props extends Omit<Answers, 'matches'> {
   /** What makes an answer right: one option, several, their order, or what each is matched with. */
   by: 'one' | 'many' | 'order' | 'match'
   matches?: string[]
-  /** In the second language the marks of the first one stand. */
-  isMarked?: boolean
+  /** Of a question, whose answers are one thing in two languages; none of a check, which each language has for itself. */
+  half?: 'first' | 'second'
   error?: string | undefined
   onChange: (own: Partial<Answers>) => void
 }
@@ -29,17 +29,15 @@ interface Props extends Omit<Answers, 'matches'> {
 /** The whole of an answer is in sight; its line breaks are where the field ends. */
 const inOneLine = (written: string) => written.replaceAll('\n', ' ')
 
+/** Those behind an answer that is taken away come a place forward. */
+const withoutPlace = (places: readonly number[], gone: number) =>
+  places.filter((one) => one !== gone).map((one) => (one > gone ? one - 1 : one))
+
+/** Each has a row; the first is the title's, the last two those of what is wrong and of adding one. */
+export const answerRows = (options: readonly string[]) => options.length + 3
+
 /** The options of a question, with the right ones marked. */
-export function OptionsForm({
-  language,
-  by,
-  isMarked = true,
-  options,
-  matches = [],
-  correct,
-  error,
-  onChange,
-}: Props) {
+export function OptionsForm({ language, by, half, options, matches = [], correct, error, onChange }: Props) {
   const t = useTranslations('authoring-staff')
   const name = useId()
   const mark = (place: number, isRight: boolean) => {
@@ -51,16 +49,26 @@ export function OptionsForm({
     onChange({
       options: options.filter((_, i) => i !== place),
       ...(by === 'match' ? { matches: matches.filter((_, i) => i !== place) } : {}),
-      correct: correct.filter((one) => one !== place).map((one) => (one > place ? one - 1 : one)),
+      // The marks of both move with the answers of the first.
+      ...(half === 'second' ? {} : { correct: withoutPlace(correct, place) }),
     })
   return (
-    <fieldset className={classes.options} aria-describedby={error ? `${name}-error` : undefined}>
-      <legend>{t(legends[by])}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: the rows of a fieldset cannot be those of its other half
+    <div
+      role="group"
+      className={classes.options}
+      data-half={half}
+      aria-labelledby={`${name}-title`}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
+      <p id={`${name}-title`} className={classes.title}>
+        {t(legends[by])}
+      </p>
       {options.map((option, i) => (
         // Options are known by their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={i} className={classes.option}>
-          {isMarked && (by === 'one' || by === 'many') && (
+          {(by === 'one' || by === 'many') && (
             <label className={classes.mark}>
               <input
                 type={by === 'many' ? 'checkbox' : 'radio'}
@@ -118,7 +126,7 @@ export function OptionsForm({
           {t('options.add')}
         </Button>
       )}
-    </fieldset>
+    </div>
   )
 }
 

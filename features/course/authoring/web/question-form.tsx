@@ -14,7 +14,7 @@ import type { TreeModule } from '../content-parts.ts'
 import { BothLanguages } from './both-languages.tsx'
 import { useFlawAt } from './flaw-words.ts'
 import { NumberForm } from './number-form.tsx'
-import { OptionsForm } from './options-form.tsx'
+import { answerRows, OptionsForm } from './options-form.tsx'
 import classes from './question-form.module.css'
 import type { DraftSheet } from './use-draft.ts'
 
@@ -23,6 +23,14 @@ interface Props {
   sheet: Pick<DraftSheet, 'flaws' | 'write'>
   /** Of its module. */
   lessons: TreeModule['lessons']
+}
+
+/** The heading, the prompt and why. */
+const ROWS_AROUND = 3
+
+const rowsOf = ({ hu, en }: QuestionDraft) => {
+  const answers = Math.max(answerRows(hu.options), answerRows(en.options))
+  return { '--answer-rows': answers, '--rows': ROWS_AROUND + answers }
 }
 
 /** A question in both languages; which options are right is marked once, for both. */
@@ -42,9 +50,7 @@ export function QuestionForm({ content, sheet, lessons }: Props) {
   const changeTexts = (language: Language, own: Partial<QuestionContent['hu']>) =>
     change({ [language]: { ...content[language], ...own } })
   const problemWith = (language: Language) =>
-    flawAt(`${language}.options`) ??
-    flawAt(`${language}.matches`) ??
-    (language === 'hu' ? flawAt('correct') : undefined)
+    flawAt(`${language}.options`) ?? flawAt(`${language}.matches`) ?? flawAt('correct')
   return (
     <>
       <div className={classes.facts}>
@@ -81,7 +87,7 @@ export function QuestionForm({ content, sheet, lessons }: Props) {
           onChange={({ currentTarget: { value } }) => change({ lesson: value || null })}
         />
       </div>
-      <BothLanguages flaws={sheet.flaws}>
+      <BothLanguages flaws={sheet.flaws} rows={rowsOf(content)}>
         {(language) => (
           <>
             <Textarea
@@ -108,16 +114,13 @@ export function QuestionForm({ content, sheet, lessons }: Props) {
               <OptionsForm
                 language={language}
                 by={bys[content.kind]}
-                isMarked={language === 'hu'}
+                half={language === 'hu' ? 'first' : 'second'}
                 options={content[language].options}
                 matches={content[language].matches}
                 correct={content.correct}
                 error={problemWith(language)}
                 onChange={({ correct, ...texts }) =>
-                  change({
-                    ...(correct && language === 'hu' ? { correct } : {}),
-                    [language]: { ...content[language], ...texts },
-                  })
+                  change({ ...(correct && { correct }), [language]: { ...content[language], ...texts } })
                 }
               />
             )}
