@@ -23,15 +23,28 @@ export function linesOf({ kind, content }: Draft): string[] {
 export const linesOfCheck = ({ prompt, options, correct, why }: Check): string[] =>
   lines(prompt, ...options.map((option, i) => marked(option, correct.includes(i))), why)
 
-/** What answers a question in one language, and which of it is right. */
-export function answersOf(
+/** An answer in one language; what is put in order or in pairs is neither right nor wrong by itself. */
+export interface WrittenAnswer {
+  text: string
+  isRight: boolean | null
+}
+
+/** What answers a question in one language. */
+export function answersIn(
   { kind, correct, number }: Pick<QuestionDraft, 'kind' | 'correct' | 'number'>,
   { options, matches, unit }: Pick<QuestionDraft['hu'], 'options' | 'matches' | 'unit'>,
-): string[] {
-  if (kind === 'numeric') return number ? [`✓ ${number.value} ± ${number.tolerance} ${unit}`.trim()] : []
-  if (kind === 'matching') return options.map((option, i) => `${option}: ${matches[i] ?? ''}`)
-  return options.map((option, i) => marked(option, correct.includes(i)))
+): WrittenAnswer[] {
+  if (kind === 'numeric')
+    return number ? [{ text: `${number.value} ± ${number.tolerance} ${unit}`.trim(), isRight: true }] : []
+  if (kind === 'matching')
+    return options.map((option, i) => ({ text: `${option}: ${matches[i] ?? ''}`, isRight: null }))
+  if (kind === 'ordering') return options.map((text) => ({ text, isRight: null }))
+  return options.map((text, i) => ({ text, isRight: correct.includes(i) }))
 }
+
+/** The same by lines: a sign before each says whether it is right. */
+export const answersOf = (...question: Parameters<typeof answersIn>): string[] =>
+  answersIn(...question).map(({ text, isRight }) => (isRight === null ? text : marked(text, isRight)))
 
 const marked = (option: string, isRight: boolean) => `${isRight ? '✓' : '·'} ${option}`
 

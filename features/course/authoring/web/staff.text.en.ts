@@ -97,6 +97,7 @@ export default {
     one: 'Question\u00a0{number}',
     add: 'Add a self-check question',
     remove: 'Remove question\u00a0{number}',
+    right: 'correct',
   },
   kind: 'Type',
   kinds: {

@@ -96,6 +96,7 @@ export default {
     one: '{number}.\u00a0kérdés',
     add: 'Új önellenőrző kérdés',
     remove: '{number}.\u00a0kérdés törlése',
+    right: 'helyes',
   },
   kind: 'Fajta',
   kinds: {
