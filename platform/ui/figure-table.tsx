@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A small table of figures inside a page; its rows' heads are words. */
+/** A small table of figures inside a page; its rows' heads are words, and cells with `data-number` hold a figure alone. */
 export const FigureTable = ({ label, hasCards, children }: Props) => (
   <table className={classes.table} data-cards={hasCards || undefined} aria-label={label}>
     {children}

@@ -73,8 +73,12 @@ function OptionTable({ options }: Pick<CountedVersion, 'options'>) {
       <thead>
         <tr>
           <th scope="col">{t('part.answer')}</th>
-          <th scope="col">{t('part.chosen')}</th>
-          <th scope="col">{t('part.rest')}</th>
+          <th scope="col" data-number>
+            {t('part.chosen')}
+          </th>
+          <th scope="col" data-number>
+            {t('part.rest')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -84,8 +88,8 @@ function OptionTable({ options }: Pick<CountedVersion, 'options'>) {
               <span>{text}</span>
               {isRight && <strong>{` (${t('part.right')})`}</strong>}
             </th>
-            <td>{chosen}</td>
-            <td>{restShare === null ? t('noFigure') : share(restShare)}</td>
+            <td data-number>{chosen}</td>
+            <td data-number>{restShare === null ? t('noFigure') : share(restShare)}</td>
           </tr>
         ))}
       </tbody>

@@ -25,7 +25,9 @@ export function Changed({ preview: { changed, up, down } }: { preview: Preview }
             <th scope="col">{t('student')}</th>
             <th scope="col">{t('before')}</th>
             <th scope="col">{t('after')}</th>
-            <th scope="col">{t('grade')}</th>
+            <th scope="col" data-number>
+              {t('grade')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -61,7 +63,7 @@ function Row({ changed: { student, before, after } }: { changed: Preview['change
       </th>
       <td data-label={t('before')}>{result(before)}</td>
       <td data-label={t('after')}>{result(after)}</td>
-      <td data-label={t('grade')}>
+      <td data-label={t('grade')} data-number>
         {before.grade === after.grade
           ? after.grade
           : t('grades', { before: before.grade, after: after.grade })}
