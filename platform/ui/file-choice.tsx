@@ -44,6 +44,8 @@ interface Props {
   problem: FileProblem | null
   /** Which part of the file it is about, after the words of the problem and in the same paragraph. */
   detail?: ReactNode
+  /** Each place of the file that is wrong, below those words. */
+  reasons?: readonly string[]
   onChoose: (file: File) => void
   /** Where the form may go without the file that was not taken. */
   onLeave?: () => void
@@ -55,7 +57,17 @@ interface Props {
 
 /** The button that opens the choice of a file; what it may be, and why the last one was not taken. */
 export function FileChoice(props: Props) {
-  const { upload, label, problem, detail, onChoose, onLeave, disabled = false, children } = props
+  const {
+    upload,
+    label,
+    problem,
+    detail,
+    reasons = [],
+    onChoose,
+    onLeave,
+    disabled = false,
+    children,
+  } = props
   const t = useTranslations('ui.file')
   const limits = useLimits(upload)
   const failureWords = useFailureWords()
@@ -92,6 +104,7 @@ export function FileChoice(props: Props) {
           <>
             <span>{typeof problem === 'string' ? t(problem, limits) : failureWords(problem)}</span>{' '}
             {detail && <span>{detail}</span>}
+            {reasons.length > 0 && <Reasons reasons={reasons} />}
           </>
         )}
       </FieldError>
@@ -111,6 +124,14 @@ export function FileChoice(props: Props) {
     </div>
   )
 }
+
+const Reasons = ({ reasons }: { reasons: readonly string[] }) => (
+  <ul className={classes.reasons}>
+    {reasons.map((reason) => (
+      <li key={reason}>{reason}</li>
+    ))}
+  </ul>
+)
 
 /**
  * Whether the last file that was chosen in this form was not taken. Then nothing is sent: nobody who chose a file means

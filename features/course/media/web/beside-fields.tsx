@@ -64,19 +64,20 @@ interface Props {
 /** What belongs to a video: captions, and the picture before it plays. */
 export function BesideFields({ beside: { captions, poster, lines }, has }: Props) {
   const t = useTranslations('media-staff.form')
+  const reasons = useReasons(lines)
   return (
     <>
       <FieldGroup legend={t('captions')} required={!captions.upload.optional} data-field="captions">
         <Text size="sm">{t('captionsHint')}</Text>
         <FileChoice
           {...captions}
+          reasons={reasons}
           label={t(has.captions || captions.file ? 'changeCaptions' : 'chooseCaptions')}
           onChoose={captions.choose}
           onLeave={captions.leave}
         >
           {captions.file && <Text className={classes.name}>{captions.file.name}</Text>}
         </FileChoice>
-        {lines.length > 0 && <CaptionLines lines={lines} />}
       </FieldGroup>
       <FieldGroup legend={t('poster')} required={!poster.upload.optional} data-field="poster">
         <FileChoice
@@ -92,13 +93,7 @@ export function BesideFields({ beside: { captions, poster, lines }, has }: Props
   )
 }
 
-function CaptionLines({ lines }: { lines: readonly CaptionProblem[] }) {
+function useReasons(lines: readonly CaptionProblem[]) {
   const t = useTranslations('media-staff')
-  return (
-    <ul className={classes.problems}>
-      {lines.map(({ line, problem }) => (
-        <li key={`${line} ${problem}`}>{t('captions.line', { line, problem: t(`captions.${problem}`) })}</li>
-      ))}
-    </ul>
-  )
+  return lines.map(({ line, problem }) => t('captions.line', { line, problem: t(`captions.${problem}`) }))
 }
