@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { questionLevels } from '#course/exam/question-content.ts'
 import { call } from '#platform/contract/call.ts'
-import { anyOf, pagedList } from '#platform/contract/list.ts'
+import { anyOf, pagedList, sortBy } from '#platform/contract/list.ts'
 import { Id, IdParams, Instant, questionKinds, staff } from '#platform/contract/parts.ts'
 
 /** What makes a question suspicious, once enough students have met it. */
@@ -18,6 +18,10 @@ export const bankMarks = [...questionMarks, 'asked-twice'] as const
 
 /** Where a question of the bank stands: a draft may be newer than what exams draw. */
 export const bankStates = ['in-use', 'with-draft', 'retired'] as const
+
+/** `marks` is the list's own order backwards: the least suspicious first. */
+export const bankSorts = ['marks', 'met', 'rightShare', 'discrimination', 'seconds', 'lastMet'] as const
+export type BankSort = (typeof bankSorts)[number]
 
 const counted = {
   /** Attempts that are over and drew it. */
@@ -74,7 +78,7 @@ export type CountedVersion = z.infer<typeof CountedVersion>
 export const about = 'Statistics of exam questions.'
 
 export const questionStatistics = {
-  /** Of the current semester's bank, the most suspicious first. */
+  /** Of the current semester's bank, the most suspicious first, unless sorted otherwise. */
   list: call({
     summary: 'List the questions of the bank with their statistics',
     method: 'POST',
@@ -88,6 +92,7 @@ export const questionStatistics = {
       marks: anyOf(z.enum(bankMarks)),
       lessons: anyOf(Id),
       bankStates: anyOf(z.enum(bankStates)),
+      sort: sortBy(bankSorts),
     }),
   }),
   /** Each version that somebody met, the newest first. */

@@ -13,7 +13,13 @@ type Filters = Pick<
   'modules' | 'questionKinds' | 'levels' | 'marks' | 'lessons' | 'bankStates'
 >
 
-/** The most suspicious first: by how many marks, then by how little a question tells apart. */
+const marked = sql`coalesce(cardinality(s.marks), 0)`
+const toldApart = sql`coalesce(s.discrimination, case when s.question_id is null then 3 else 2 end)`
+
+/** A bank is as large as its writers make it: no index leads to its orders. What is not counted yet ends each. */
+type Figure = `s.${'met' | 'right_share' | 'discrimination' | 'median_seconds' | 'last_met'}`
+
+/** The most suspicious first: by how many marks, then by how little a question tells apart; or sorted otherwise. */
 export const list = query(questionStatistics.list, async function list({ db, language, body }) {
   const { semester } = await currentProgramme(db)
   const { rows, ...counts } = await pageOf(
@@ -24,9 +30,29 @@ export const list = query(questionStatistics.list, async function list({ db, lan
       searched: 'q.search_text',
       key: 'q.id',
       order: [
-        [sql`coalesce(cardinality(s.marks), 0)`, 'desc'],
-        [sql`coalesce(s.discrimination, case when s.question_id is null then 3 else 2 end)`, 'asc'],
+        [marked, 'desc'],
+        [toldApart, 'asc'],
       ],
+      sorts: (questions) => {
+        const by = (figure: Figure) => ({
+          order: [[figure, 'asc']] as const,
+          having: questions.where(figure, 'is not', null),
+          lacking: { rows: questions.where(figure, 'is', null), order: [['m.position', 'asc']] as const },
+        })
+        return {
+          marks: {
+            order: [
+              [marked, 'asc'],
+              [toldApart, 'desc'],
+            ],
+          },
+          met: by('s.met'),
+          rightShare: by('s.right_share'),
+          discrimination: by('s.discrimination'),
+          seconds: by('s.median_seconds'),
+          lastMet: by('s.last_met'),
+        }
+      },
       rows: async (keys) => withTwins(db, semester.id, await questionRows(db, { keys, language })),
       show: presentQuestion,
     },

@@ -145,6 +145,37 @@ test('the most suspicious stand first, and can be filtered and searched', async 
   expect((await find({ questionKinds: ['numeric'] })).questions).toHaveLength(1)
 })
 
+test.each([
+  ['met', 'met'],
+  ['rightShare', 'rightShare'],
+  ['discrimination', 'discrimination'],
+  ['seconds', 'medianSeconds'],
+  ['lastMet', 'lastMet'],
+] as const)(
+  'the bank is sorted by %s, and what has none stands at its end either way',
+  async (sort, figure) => {
+    const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0)
+    const first = async (asked: string, pageNumber = 1) =>
+      (await find({ sort: asked, pageNumber })).questions.map(({ counted }) => counted?.[figure] ?? null)
+    const up = (await first(sort)).flatMap((value) => value ?? [])
+    const down = (await first(`-${sort}`)).flatMap((value) => value ?? [])
+    expect([up.length, down.length]).toEqual([20, 20])
+    expect(up).toEqual(up.toSorted(compare))
+    expect(down).toEqual(down.toSorted((a, b) => compare(b, a)))
+    expect(compare(up[0] ?? 0, down[0] ?? 0)).toBe(-1)
+    expect((await first(sort, 3)).every((value) => value === null)).toBe(true)
+  },
+)
+
+test('the bank is sorted by its marks both ways', async () => {
+  const { questions } = await find({ sort: '-marks' })
+  expect(questions.map(({ _id }) => _id).toSorted()).toEqual(
+    (await find()).questions.map(({ _id }) => _id).toSorted(),
+  )
+  const marks = (await find({ sort: 'marks' })).questions.map(({ counted }) => counted?.marks.length ?? 0)
+  expect(marks).toEqual(marks.toSorted((a, b) => a - b))
+})
+
 test('coordinators see the statistics, and neither options nor what is right', async () => {
   const questions = await bank(emese)
   expect(questions).toHaveLength(28)

@@ -4,9 +4,10 @@ import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { useShortDay } from '#platform/ui/moment.ts'
+import { Tag } from '#platform/ui/tag.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import type { CountedQuestion, QuestionMark } from '../calls.ts'
+import type { bankMarks, CountedQuestion, QuestionMark } from '../calls.ts'
 import { useFigures } from './figures.ts'
 import classes from './statistics.module.css'
 
@@ -28,11 +29,14 @@ export function useColumns(): Column<CountedQuestion>[] {
       header: t('columns.marks'),
       cell: (row) => <Marks row={row} />,
       tight: true,
-      ordered: 'descending',
+      sort: 'marks',
+      sortsBack: true,
     },
     {
       key: 'met',
       header: t('columns.met'),
+      sort: 'met',
+      sortsBack: true,
       cell: ({ counted: of }) => (
         <FigureCell inTable={format.number(of?.met ?? 0)} inCard={t('inCard.met', { count: of?.met ?? 0 })} />
       ),
@@ -41,19 +45,30 @@ export function useColumns(): Column<CountedQuestion>[] {
     {
       key: 'rightShare',
       header: t('columns.rightShare'),
+      sort: 'rightShare',
       cell: counted('rightShare', ({ rightShare }) => figures.share(rightShare)),
       number: true,
     },
     {
       key: 'discrimination',
       header: t('columns.discrimination'),
+      sort: 'discrimination',
       cell: counted('discrimination', figures.discrimination),
       number: true,
     },
-    { key: 'seconds', header: t('columns.seconds'), cell: counted('seconds', figures.seconds), number: true },
+    {
+      key: 'seconds',
+      header: t('columns.seconds'),
+      sort: 'seconds',
+      sortsBack: true,
+      cell: counted('seconds', figures.seconds),
+      number: true,
+    },
     {
       key: 'lastMet',
       header: t('columns.lastMet'),
+      sort: 'lastMet',
+      sortsBack: true,
       cell: counted('lastMet', ({ lastMet }) => day(lastMet)),
       tight: true,
     },
@@ -86,6 +101,9 @@ function Question({ row: { _id, prompt, module, lesson, isRetired, hasDraft } }:
 const shownOf = (marks: readonly QuestionMark[]) =>
   marks.includes('wrong-option-better') ? marks.filter((one) => one !== 'weak-discrimination') : marks
 
+/** A key that may be wrong costs points; the others are worth a look. */
+const kindOf = (mark: (typeof bankMarks)[number]) => (mark === 'wrong-option-better' ? 'bad' : 'open')
+
 function Marks({ row: { counted, twins } }: { row: CountedQuestion }) {
   const t = useTranslations('question-statistics-staff')
   const marks = [...shownOf(counted?.marks ?? []), ...(twins.length > 0 ? (['asked-twice'] as const) : [])]
@@ -93,7 +111,9 @@ function Marks({ row: { counted, twins } }: { row: CountedQuestion }) {
   return (
     <span className={classes.marks}>
       {marks.map((mark) => (
-        <span key={mark}>{t(`marks.${mark}`)}</span>
+        <Tag key={mark} kind={kindOf(mark)}>
+          {t(`marks.${mark}`)}
+        </Tag>
       ))}
       <Twins twins={twins} />
     </span>

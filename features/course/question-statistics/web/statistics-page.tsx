@@ -10,7 +10,7 @@ import { Page } from '#platform/ui/page.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { useList } from '#platform/web/use-list.ts'
-import { bankMarks, bankStates, questionStatistics } from '../calls.ts'
+import { bankMarks, bankSorts, bankStates, questionStatistics } from '../calls.ts'
 import { useColumns } from './columns.tsx'
 import classes from './statistics.module.css'
 
@@ -24,15 +24,20 @@ export function QuestionStatisticsPage() {
     label: t('ofModule', { position, title }),
   }))
   const lessons = (course.data?.lessons ?? []).map(({ id, title }) => ({ value: id, label: title }))
-  const list = useList('question-statistics', {
-    modules: { values: modules.map(({ value }) => value) },
-    questionKinds: { values: questionKinds },
-    levels: { values: questionLevels },
-    marks: { values: bankMarks },
-    lessons: { values: lessons.map(({ value }) => value) },
-    bankStates: { values: bankStates },
-  })
-  const { chosen, choose, search, page } = list
+  const list = useList(
+    'question-statistics',
+    {
+      modules: { values: modules.map(({ value }) => value) },
+      questionKinds: { values: questionKinds },
+      levels: { values: questionLevels },
+      marks: { values: bankMarks },
+      lessons: { values: lessons.map(({ value }) => value) },
+      bankStates: { values: bankStates },
+    },
+    bankSorts,
+  )
+  const { chosen, choose, search, page, sort } = list
+  const asked = { ...chosen, search, sort: sort ?? undefined, pageNumber: page }
   return (
     <Page width="list">
       <LinkAnchor to="/modules" data-own-line data-back>
@@ -42,7 +47,8 @@ export function QuestionStatisticsPage() {
         <ListPage
           title={t('title')}
           list={list}
-          query={queryOf(questionStatistics.list, { body: { ...chosen, search, pageNumber: page } })}
+          ownSort="-marks"
+          query={queryOf(questionStatistics.list, { body: asked })}
           rows="questions"
           columns={useColumns()}
           keyOf={({ _id }) => _id}
