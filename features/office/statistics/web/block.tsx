@@ -15,7 +15,7 @@ export function Block({ title, figure, isWide, children }: Props) {
   const id = useId()
   return (
     <section className={classes.block} data-wide={isWide} aria-labelledby={id}>
-      <PhoneFold order={2} size="h3" id={id} title={title} figure={figure}>
+      <PhoneFold order={2} size="h4" id={id} title={title} figure={figure}>
         {children}
       </PhoneFold>
     </section>
