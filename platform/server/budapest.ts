@@ -8,6 +8,10 @@ const hourOf = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCy
 /** The day that clocks in Budapest show, as in 2026-12-31. */
 export const dayInBudapest = (moment: Date): string => dayOf.format(moment)
 
+/** How many days of the calendar of Budapest lie from one moment's day to another's: 0 on the same day. */
+export const daysBetween = (from: Date, to: Date): number =>
+  (Date.parse(dayInBudapest(to)) - Date.parse(dayInBudapest(from))) / days(1)
+
 /** The midnight in Budapest that a moment's day began with, in summer and in winter. */
 export function beginningOfDay(moment: Date): Date {
   const there = new Date(`${dayOf.format(moment)}T00:00:00Z`)

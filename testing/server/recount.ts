@@ -1,6 +1,8 @@
 import { moduleProgress } from '#course/course/server/queries.ts'
+import { PROMISED_DAYS } from '#people/registration/calls.ts'
 import { registrationStatuses } from '#people/registration/states.ts'
 import { personalities } from '#platform/contract/parts.ts'
+import { daysBetween } from '#platform/server/budapest.ts'
 import { days } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database.ts'
 
@@ -88,7 +90,7 @@ export async function recount(db: Database, { university, now }: Of) {
           ]),
         ),
         overdue: registrations.filter(
-          ({ status, since }) => status === 'WAITING' && since.getTime() <= now.getTime() - days(8),
+          ({ status, since }) => status === 'WAITING' && daysBetween(since, now) > PROMISED_DAYS,
         ).length,
         medianDays: medianOf(
           registrations.flatMap(({ since, decided_at: at }) =>

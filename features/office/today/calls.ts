@@ -21,7 +21,7 @@ const Promised = z.object({
   /** Older than the promise already, and those that will be by the end of tomorrow in Budapest. */
   over: z.int(),
   soon: z.int(),
-  /** By full days of waiting, from none on; the last one counts all that are over the promise. */
+  /** By days of waiting in the calendar of Budapest, from none on; the last one counts all that are over the promise. */
   ages: z.array(z.int()),
 })
 export type Promised = z.infer<typeof Promised>

@@ -15,13 +15,16 @@ export const firstSemester: FirstSemester = (_, { office }) =>
 const TODAY = '**/api/dashboard/today'
 type Queue = Record<string, unknown> & { promised?: object | null }
 
+const LONG_AGO = new Date(Date.now() - 11 * 86_400_000).toISOString()
+const AGES = [3, 0, 2, 5, 1, 0, 4, 6, 8, 7]
+
 /** Some wait for longer than the programme promises. */
 const someOverdue = (page: Page) =>
   answerChanged(page, TODAY, ({ queues }) => ({
     queues: (queues as Queue[]).map((one) => ({
       ...one,
       sameQuestion: one.kind === 'remarks' ? { prompt: 'Rakd sorba a kísérlet lépéseit!', reports: 4 } : null,
-      promised: one.promised && { ...one.promised, over: 7, ages: [3, 0, 2, 5, 1, 0, 4, 6, 7] },
+      ...(one.promised && { oldest: LONG_AGO, promised: { ...one.promised, over: 7, ages: AGES } }),
     })),
   }))
 

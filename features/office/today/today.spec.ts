@@ -13,10 +13,10 @@ for (const [name, handOf] of hands)
     await page.setViewportSize({ width: 1920, height: 900 })
     await openAs(page, await tokenOf(request, 'office@rajt.example'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^\d+ dolog vár rád, nagyjából \d+ perc\.$/,
+      /^\d+ dolog vár rád, nagyjából \d+\sperc\.$/,
     )
     await expect(page.getByRole('heading', { level: 2, name: /regisztráció vár jóváhagyásra/ })).toBeVisible()
-    await expect(page.getByText(/az ígéret 8 nap/)).toBeVisible()
+    await expect(page.getByText(/az ígéret 8\snap/)).toBeVisible()
     await hand.press(page.getByRole('link', { name: 'Végigmegyek rajtuk' }))
     const panel = page.getByRole('complementary')
     await expect(panel).toBeFocused()

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { PROMISED_DAYS } from '#people/registration/calls.ts'
 import type { RegistrationStatus } from '#people/registration/states.ts'
+import { beginningOfDayBefore } from '#platform/server/budapest.ts'
 import { cached, keptLast } from '#platform/server/cache.ts'
-import { days, later } from '#platform/server/clock.ts'
 import type { Queryable } from '#platform/server/database.ts'
 import { refuse } from '#platform/server/refuse.ts'
 import type { Participation } from '#programme/programme/calls.ts'
@@ -142,7 +142,7 @@ const registrationsByStatus = (db: Queryable, now: Date, endedAt: Date | null) =
     db,
     sql`select university_id as university, status, count(*)::int as total,
       (count(*) filter (where registration_is_open(status)
-        and since <= ${later(endedAt ?? now, -days(PROMISED_DAYS))}))::int as overdue
+        and since < ${beginningOfDayBefore(endedAt ?? now, PROMISED_DAYS)}))::int as overdue
     from ${registrationsAt(endedAt)} group by 1, 2`,
   )
 

@@ -20,29 +20,30 @@ test('a queue counts as many as lists do, and says that there are more', () => {
 })
 
 test.each([
-  ['past eight days to the second', '2026-11-18T11:00:00Z', { over: 1, soon: 0 }],
-  ['past them this afternoon', '2026-11-18T11:00:01Z', { over: 0, soon: 1 }],
   // Midnight in Budapest is 23:00 of the day before in UTC.
-  ['past them in the last second of tomorrow', '2026-11-19T22:59:59Z', { over: 0, soon: 1 }],
-  ['past them on the day after', '2026-11-19T23:00:00Z', { over: 0, soon: 0 }],
+  ['past the eighth day', '2026-11-17T22:59:59Z', { over: 1, soon: 0 }],
+  ['past it by the end of today', '2026-11-17T23:00:00Z', { over: 0, soon: 1 }],
+  ['past it by the end of tomorrow', '2026-11-19T22:59:59Z', { over: 0, soon: 1 }],
+  ['past it on the day after', '2026-11-19T23:00:00Z', { over: 0, soon: 0 }],
 ])('who will be %s counts so', (_, moment, expected) =>
   expect(promisedOf([since(moment)], now)).toMatchObject(expected),
 )
 
-test('ages are full days, the last of them everything over the promise', () =>
+test('ages are days of the calendar, the last of them everything over the promise', () =>
   expect(
     promisedOf(
       [
         since('2026-10-01T11:00:00Z'),
-        since('2026-11-18T11:00:00Z'),
-        since('2026-11-18T11:00:01Z'),
-        since('2026-11-26T10:59:00Z'),
+        since('2026-11-17T22:59:59Z'),
+        since('2026-11-17T23:00:00Z'),
+        since('2026-11-25T22:59:59Z'),
+        since('2026-11-25T23:00:00Z'),
         // A clock of another process that is ahead.
         since('2026-11-26T11:00:05Z'),
       ],
       now,
     ).ages,
-  ).toEqual([2, 0, 0, 0, 0, 0, 0, 1, 2]))
+  ).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 1, 2]))
 
 test('reports of one question are one answer, and the question with most of them is told', () => {
   const of = (...ids: (string | null)[]) => groupedByQuestion(ids.map((question_id) => ({ question_id })))

@@ -1,7 +1,7 @@
 import { PROMISED_DAYS } from '#people/registration/calls.ts'
 import { promiseEndOf } from '#people/registration/server/promise.ts'
 import { limits } from '#platform/contract/parts.ts'
-import { days } from '#platform/server/clock.ts'
+import { daysBetween } from '#platform/server/budapest.ts'
 import type { Promised, Queue, QueueKind } from '../calls.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -43,10 +43,9 @@ export function queueOf(
 /** How those that wait since then stand against the promise (spec 9). */
 export function promisedOf(rows: readonly Waiting[], now: Date): Promised {
   const counted = rows.slice(0, limits.listed)
-  const ages = Array.from({ length: PROMISED_DAYS + 1 }, () => 0)
+  const ages = Array.from({ length: PROMISED_DAYS + 2 }, () => 0)
   for (const { since } of counted) {
-    const age = Math.floor((now.getTime() - since.getTime()) / days(1))
-    const place = Math.max(0, Math.min(age, PROMISED_DAYS))
+    const place = Math.max(0, Math.min(daysBetween(since, now), PROMISED_DAYS + 1))
     ages[place] = (ages[place] ?? 0) + 1
   }
   const ends = counted.map(({ since }) => promiseEndOf(since, now)).filter((end) => end !== null)

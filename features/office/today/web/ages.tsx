@@ -15,14 +15,14 @@ export function Ages({ promised: { ages, days } }: { promised: Promised }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is told by its place
             key={age}
             data-count={count > 0 || undefined}
-            data-late={age >= days || undefined}
+            data-late={age > days || undefined}
             style={{ '--share': count / most } as CSSProperties}
           />
         ))}
       </span>
       <span className={classes.axis}>
         <span>{t('sinceToday')}</span>
-        <span>{t('daysOld', { days })}</span>
+        <span>{t('daysOld', { days: days + 1 })}</span>
       </span>
     </span>
   )

@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { written } from '#platform/ui/written.tsx'
+import { daysBetween } from '#platform/web/budapest-time.ts'
 import type { Promised, Queue } from '../calls.ts'
 import classes from './today.module.css'
-
-const DAY_MS = 86_400_000
 
 /** What is worth knowing of a queue before one begins with it. */
 export function QueueDetail({ queue: { oldest, promised, sameQuestion, file } }: { queue: Queue }) {
   const t = useTranslations('today-staff')
   // A colleague's clock may be ahead of this one.
-  const days = Math.max(0, Math.floor((Date.now() - Date.parse(oldest)) / DAY_MS))
+  const days = Math.max(0, daysBetween(new Date(oldest), new Date()))
   if (sameQuestion)
     return t.rich('sameQuestion', { count: sameQuestion.reports, prompt: sameQuestion.prompt, written })
   if (file) return t.rich('file', { name: file.name, count: file.invited, faulty: file.faulty, written })

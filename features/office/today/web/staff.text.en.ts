@@ -8,8 +8,8 @@ export default {
   },
   waits:
     '{isMore, select, true {More than {count, plural, one {# thing is} other {# things are}}} other {{count, plural, one {# thing is} other {# things are}}}} waiting for you: about {time}.',
-  minutes: '{count, plural, one {# minute} other {# minutes}}',
-  hours: '{count, plural, one {# hour} other {# hours}}',
+  minutes: '{count, plural, one {#\u00a0minute} other {#\u00a0minutes}}',
+  hours: '{count, plural, one {#\u00a0hour} other {#\u00a0hours}}',
   more: '{count, number}+',
   queues: {
     registrations: '{count, plural, one {registration to decide} other {registrations to decide}}',
@@ -24,13 +24,13 @@ export default {
     rescue: '{count, plural, one {team proposal to send} other {team proposals to send}}',
   },
   oldest:
-    '{count, plural, =0 {The oldest is less than a day old.} one {The oldest has waited # day.} other {The oldest has waited # days.}}',
+    '{count, plural, =0 {The oldest is less than a day old.} one {The oldest has waited #\u00a0day.} other {The oldest has waited #\u00a0days.}}',
   oldestOfPromise:
-    '{count, plural, =0 {The oldest is less than a day old} one {The oldest has waited # day} other {The oldest has waited # days}}; the promise is {days, plural, one {# day} other {# days}}.',
+    '{count, plural, =0 {The oldest is less than a day old} one {The oldest has waited #\u00a0day} other {The oldest has waited #\u00a0days}}; the promise is {days, plural, one {#\u00a0day} other {#\u00a0days}}.',
   sinceToday: 'today',
-  daysOld: '{days, plural, one {#\u00a0day} other {#\u00a0days}}',
+  daysOld: '{days, number}+\u00a0days',
   over: '{count, plural, one {# is past it.} other {# are past it.}}',
-  soon: '{count, plural, one {# of them passes it today or tomorrow.} other {# of them pass it today or tomorrow.}}',
+  soon: '{count, plural, one {# is due today or tomorrow.} other {# are due today or tomorrow.}}',
   sameQuestion:
     '{count, plural, one {# is} other {# are}} about the same exam question: <written>“{prompt}”</written>',
   file: '<written>{name}</written>: {count, number} to invite, {faulty, plural, one {# row with a mistake} other {# rows with mistakes}}',

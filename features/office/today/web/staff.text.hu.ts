@@ -8,8 +8,8 @@ export default {
   },
   waits:
     '{isMore, select, true {Több mint {count, number} dolog} other {{count, plural, =1 {Egy dolog} other {# dolog}}}} vár rád, nagyjából {time}.',
-  minutes: '{count, number} perc',
-  hours: '{count, number} óra',
+  minutes: '{count, number}\u00a0perc',
+  hours: '{count, number}\u00a0óra',
   more: '{count, number}+',
   queues: {
     registrations: '{count, plural, other {regisztráció vár jóváhagyásra}}',
@@ -22,13 +22,13 @@ export default {
     rescue: '{count, plural, other {csapatjavaslat vár elküldésre}}',
   },
   oldest:
-    '{count, plural, =0 {A legrégebbi egy napnál frissebb.} =1 {A legrégebbi egy napja vár.} other {A legrégebbi # napja vár.}}',
+    '{count, plural, =0 {A legrégebbi egy napnál frissebb.} =1 {A legrégebbi egy napja vár.} other {A legrégebbi #\u00a0napja vár.}}',
   oldestOfPromise:
-    '{count, plural, =0 {A legrégebbi egy napnál frissebb} =1 {A legrégebbi egy napja vár} other {A legrégebbi # napja vár}}; az ígéret {days, number} nap.',
+    '{count, plural, =0 {A legrégebbi egy napnál frissebb} =1 {A legrégebbi egy napja vár} other {A legrégebbi #\u00a0napja vár}}; az ígéret {days, number}\u00a0nap.',
   sinceToday: 'ma',
-  daysOld: '{days, number}\u00a0nap',
+  daysOld: '{days, number}+\u00a0nap',
   over: '{count, number} már túllépte.',
-  soon: '{count, number} ma vagy holnap lép túl rajta.',
+  soon: '{count, number} ma vagy holnap lejár.',
   sameQuestion: '{count, number} ugyanarról a vizsgakérdésről szól: <written>„{prompt}”</written>',
   file: '<written>{name}</written>: {count, number} meghívandó, {faulty, number} hibás sor',
   ways: {

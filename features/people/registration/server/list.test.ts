@@ -217,7 +217,7 @@ test('who waits is told with the end of the promise, and who is decided without'
   const found = async () => (await seen(gabor, { search: email })).data[0]
   await db.updateTable('registration').set({ since: clock.now() }).where('account_id', '=', id).execute()
   expect(await found()).toMatchObject({ promiseEnds: null })
-  clock.pass(days(PROMISED_DAYS))
+  clock.pass(days(PROMISED_DAYS + 1))
   const late = await found()
   expect(late).toMatchObject({ promiseEnds: 'over' })
   const accepted = await as(gabor).does(registration.accept, { params: { id: late?._id ?? '' } })

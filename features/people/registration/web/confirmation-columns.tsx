@@ -5,11 +5,10 @@ import { useShortDay, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
+import { daysBetween } from '#platform/web/budapest-time.ts'
 import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
 import { PROMISED_DAYS, type Registration } from '../calls.ts'
 import classes from './confirmation-columns.module.css'
-
-const DAY_MS = 86_400_000
 
 const kinds: Record<Registration['status'], TagKind> = {
   UNVERIFIED: 'quiet',
@@ -73,13 +72,13 @@ export function useColumns(shown: Shown): Column<Registration>[] {
   ]
 }
 
-/** Whole days that somebody waits, or waited for the decision; the promise that ends by tomorrow is said, and what cannot wait has a sign. */
+/** Days of the calendar that somebody waits, or waited for the decision; the promise that ends by tomorrow is said, and what cannot wait has a sign. */
 export function Days({ row }: { row: Registration }) {
   const t = useTranslations('registration-staff')
   const day = useShortDay()
   const now = useNow()
   const until = row.decidedAt ? new Date(row.decidedAt) : now
-  const days = Math.max(0, Math.floor((until.getTime() - Date.parse(row.since)) / DAY_MS))
+  const days = Math.max(0, daysBetween(new Date(row.since), until))
   const { promiseEnds: end } = row
   const title = t(end ? 'sincePromised' : 'since', { since: day(row.since), days: PROMISED_DAYS })
   return (
