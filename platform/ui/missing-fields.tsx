@@ -1,6 +1,8 @@
 import { Anchor } from '@mantine/core'
+import { CircleAlert } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import classes from './missing-fields.module.css'
 
 const FOCUSABLE = 'input, select, textarea, button'
 
@@ -10,8 +12,9 @@ export function MissingFields({ count = 0 }: { count?: number | undefined }) {
   if (count === 0) return null
   return (
     <div role="status">
-      <Anchor component="button" type="button" data-own-line ta="start" onClick={leadToFirst}>
-        {t('missing', { count })}
+      <Anchor component="button" type="button" className={classes.missing} onClick={leadToFirst}>
+        <CircleAlert size={16} aria-hidden="true" />
+        <span>{t('missing', { count })}</span>
       </Anchor>
     </div>
   )

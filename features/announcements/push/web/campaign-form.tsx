@@ -75,8 +75,8 @@ export function CampaignForm() {
           options={pages.map((value: PushPage) => ({ value, label: t(`pages.${value}`) }))}
           {...field('redirect')}
         />
-        <MissingFields count={missing} />
         <div>
+          <MissingFields count={missing} />
           <ActButton type="submit" busy={busy}>
             {t('next')}
           </ActButton>

@@ -65,8 +65,8 @@ export default function PasswordTab() {
         {...field('again', { missing: t('password.missing.again') })}
       />
       <Notice kind="note">{t('password.notice')}</Notice>
-      <MissingFields count={missing} />
       <div>
+        <MissingFields count={missing} />
         <ActButton type="submit" busy={busy}>
           {t('password.submit')}
         </ActButton>

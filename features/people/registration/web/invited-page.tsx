@@ -210,10 +210,12 @@ function InvitedForm({ invited, submit, busy, missing, children }: FormProps) {
         {children}
         <PrivacyNotice />
         <Text size="sm">{t('invited.acknowledged')}</Text>
-        <MissingFields count={missing} />
-        <ActButton type="submit" busy={busy} mt="sm">
-          {t('invited.submit')}
-        </ActButton>
+        <Stack gap={4} mt="sm">
+          <MissingFields count={missing} />
+          <ActButton type="submit" busy={busy}>
+            {t('invited.submit')}
+          </ActButton>
+        </Stack>
       </Stack>
     </form>
   )

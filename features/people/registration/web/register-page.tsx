@@ -162,10 +162,12 @@ function RegisterForm() {
           {...field('acceptPrivacyPolicy', { format: t('privacyRequired') })}
         />
         <MailedCode code={code} purpose="register" busy={busy} resend={() => enter('')} />
-        <MissingFields count={missing} />
-        <ActButton type="submit" busy={busy} mt="sm">
-          {t('submit')}
-        </ActButton>
+        <Stack gap={4} mt="sm">
+          <MissingFields count={missing} />
+          <ActButton type="submit" busy={busy}>
+            {t('submit')}
+          </ActButton>
+        </Stack>
         <Text size="sm">
           {t('haveAccount')} <LinkAnchor to="/auth/login">{ta('login.submit')}</LinkAnchor>
         </Text>
