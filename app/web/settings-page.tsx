@@ -36,6 +36,8 @@ const panels = {
   accounts: lazyComponent(() => import('#office/account/web/accounts-tab.tsx')),
   certificates: lazyComponent(() => import('#course/certificate/web/certificates-tab.tsx')),
   semester: lazyComponent(() => import('#office/settings/web/semester-tab.tsx')),
+  'next-semester': lazyComponent(() => import('#office/semester/web/next-semester-tab.tsx')),
+  universities: lazyComponent(() => import('#office/settings/web/universities-tab.tsx')),
 } satisfies Record<Tab, ComponentType>
 
 const SIDE_BY_SIDE = '(min-width: 48em)'

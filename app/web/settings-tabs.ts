@@ -1,12 +1,21 @@
 import type { Role } from '#platform/contract/parts.ts'
 import type { OfficeScope } from '#platform/contract/scope.ts'
 
+const ofProgramme = [
+  'people',
+  'accounts',
+  'certificates',
+  'semester',
+  'next-semester',
+  'universities',
+] as const
+
 /** The parts of the settings, by what they are about. */
 export const groups = [
   { name: 'person', tabs: ['profile', 'personality', 'introduction', 'mentor'] },
   { name: 'access', tabs: ['password', 'security', 'data'] },
   { name: 'use', tabs: ['push', 'calendar', 'ranking', 'appearance'] },
-  { name: 'programme', tabs: ['people', 'accounts', 'certificates', 'semester'] },
+  { name: 'programme', tabs: ofProgramme },
 ] as const
 
 export type Tab = (typeof groups)[number]['tabs'][number]
@@ -17,7 +26,7 @@ const gated: readonly Tab[] = ['security']
 const ofRole: Record<Role, readonly Tab[]> = {
   STUDENT: [...all, 'personality', 'introduction', 'push', 'ranking'],
   MENTOR: [...all, 'mentor'],
-  OFFICE: [...all, 'people', 'accounts', 'certificates', 'semester'],
+  OFFICE: [...all, ...ofProgramme],
   UNIVERSITY: all,
 }
 

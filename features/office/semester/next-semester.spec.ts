@@ -14,7 +14,7 @@ test('the office prepares the next semester, by keyboard alone, and nothing chan
   request,
 }) => {
   const hand = keyboard(page)
-  await openAs(page, await tokenOf(request, office), '/settings?tab=semester')
+  await openAs(page, await tokenOf(request, office), '/settings?tab=next-semester')
   await hand.press(page.getByRole('button', { name: 'A következő félév előkészítése' }))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('A félév azonosítója')).toHaveValue(/^20\d\d-\d\d-2$/)
@@ -41,7 +41,7 @@ test('opening the next semester asks for its key, and leads everybody to the rig
   await expect(exam.getByText('VIZSGA').first()).toBeVisible()
 
   const hand = mouse()
-  await openAs(page, await tokenOf(request, office), '/settings?tab=semester')
+  await openAs(page, await tokenOf(request, office), '/settings?tab=next-semester')
   await hand.press(page.getByRole('button', { name: /^Félév megnyitása: / }))
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('megkezdett vizsga')

@@ -46,7 +46,7 @@ test('from the second semester nobody goes on by default, and whoever has comple
   const student = await acceptedStudent(request)
   const token = await tokenOf(request, office)
   const hand = mouse()
-  await openAs(page, token, '/settings?tab=semester')
+  await openAs(page, token, '/settings?tab=next-semester')
   await hand.press(page.getByRole('button', { name: 'A következő félév előkészítése' }))
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('A félév azonosítója')).toHaveValue(/^20\d\d-\d\d-1$/)

@@ -6,12 +6,15 @@ import { seenBy } from '#testing/journeys/steps/seen-by.ts'
 /** The semester and the universities, as the office changes them. */
 export const firstSemester: FirstSemester = (_, { office }) => {
   const path = '/settings?tab=semester'
+  const universities = '/settings?tab=universities'
   return seenBy(office, 'office', {
     semester: path,
     'semester-start': { path, act: moveTheStart },
     'semester-changes': { path, act: changeThePassMark },
-    'university-add': { path, act: press(/^(Új egyetem|New university)$/) },
-    'university-retire': { path, act: press(/^(Archiválás|Archive):/) },
+    'next-semester': '/settings?tab=next-semester',
+    universities,
+    'university-add': { path: universities, act: press(/^(Új egyetem|New university)$/) },
+    'university-retire': { path: universities, act: press(/^(Archiválás|Archive):/) },
   })
 }
 

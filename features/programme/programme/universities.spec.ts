@@ -20,7 +20,7 @@ for (const [handName, handOf] of hands)
     const guest = await browser.newPage()
     const short = Array.from({ length: 8 }, () => 'abcdefghij'[randomInt(10)]).join('')
     const name = `Próba Egyetem ${short}`
-    await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=semester')
+    await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=universities')
     await hand.press(page.getByRole('button', { name: 'Új egyetem', exact: true }))
     const dialog = page.getByRole('dialog')
     await hand.write(dialog.getByLabel('Név', { exact: true }), name)

@@ -20,7 +20,7 @@ export default {
   hints: {
     startsAt: 'Until then every module is closed to students.',
     examAttempts: 'The first one included',
-    examMinutes: 'Length of one attempt: {min, number}–{max, number} minutes',
+    examMinutes: 'Length of one attempt: {min, number}–{max, number}\u00a0minutes',
     examQuestions: 'Questions per attempt',
     passMarkPercent: 'From this percentage on, an exam is passed',
     answerDays: 'Time to answer an application or an invitation',
@@ -106,7 +106,6 @@ export default {
     },
   },
   universities: {
-    title: 'Universities',
     hint: 'This is how they appear in every list, email and export.',
     add: 'New university',
     addNow: 'Add',

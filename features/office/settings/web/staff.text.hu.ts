@@ -20,7 +20,7 @@ export default {
   hints: {
     startsAt: 'Előtte a hallgatóknak minden modul zárva van.',
     examAttempts: 'Az elsővel együtt',
-    examMinutes: 'Egy próbálkozás hossza: {min, number}–{max, number} perc',
+    examMinutes: 'Egy próbálkozás hossza: {min, number}–{max, number}\u00a0perc',
     examQuestions: 'Egy próbálkozás kérdései',
     passMarkPercent: 'Ennyitől sikeres a vizsga',
     answerDays: 'Ennyi idő van egy jelentkezés, meghívás vagy felkérés megválaszolására',
@@ -102,7 +102,6 @@ export default {
     },
   },
   universities: {
-    title: 'Egyetemek',
     hint: 'Minden listában, levélben és exportban így jelennek meg.',
     add: 'Új egyetem',
     addNow: 'Felvétel',

@@ -102,7 +102,7 @@ const tabs = {
   name: 'profile',
   controller: 'semester',
   dates: 'semester',
-  universities: 'semester',
+  universities: 'universities',
   coordinators: 'people',
 } as const
 

@@ -25,6 +25,8 @@ export default {
     people: 'Invitations',
     accounts: 'Accounts',
     semester: 'Semester',
+    'next-semester': 'Next semester',
+    universities: 'Universities',
   },
   unsuccessful: 'Unsuccessful modification',
   unsuccessfulEmphatic: 'Unsuccessful modification!',
@@ -89,7 +91,7 @@ export default {
     saved: 'Changed successfully!',
     again: 'Retake the test',
     againText:
-      'The test takes about {minutes, plural, =1 {one minute} other {# minutes}}. Your new result replaces the old one.',
+      'The test takes about {minutes, plural, =1 {one minute} other {#\u00a0minutes}}. Your new result replaces the old one.',
   },
   appearance: {
     language: 'Language',

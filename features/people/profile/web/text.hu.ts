@@ -25,6 +25,8 @@ export default {
     accounts: 'Fiókok',
     certificates: 'Tanúsítványok',
     semester: 'Félév',
+    'next-semester': 'Következő félév',
+    universities: 'Egyetemek',
   },
   unsuccessful: 'Sikertelen módosítás',
   unsuccessfulEmphatic: 'Sikertelen módosítás!',
@@ -87,7 +89,7 @@ export default {
     inTeam: 'Már legalább ketten vagytok a csapatban, ezért a típusod nem módosítható.',
     saved: 'Sikeres módosítás!',
     again: 'Újra kitöltöm a tesztet',
-    againText: 'A teszt körülbelül {minutes, number} perc. Az új eredményed felváltja a régit.',
+    againText: 'A teszt körülbelül {minutes, number}\u00a0perc. Az új eredményed felváltja a régit.',
   },
   appearance: {
     language: 'Nyelv',

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -16,11 +16,13 @@ import { settingDates } from './prepare-form.ts'
 const LOADING_MS = 2_000
 
 /** What comes after the current semester: prepared at leisure, opened in one act (decision S1). */
-export const NextSemester = () => (
-  <Loaded query={queryOf(semester.all)} skeleton={<TextSkeleton lines={3} />}>
-    {({ semesters }) => <Next semesters={semesters} />}
-  </Loaded>
-)
+export default function NextSemesterTab() {
+  return (
+    <Loaded query={queryOf(semester.all)} skeleton={<TextSkeleton lines={3} />}>
+      {({ semesters }) => <Next semesters={semesters} />}
+    </Loaded>
+  )
+}
 
 function Next({ semesters }: { semesters: readonly SemesterInfo[] }) {
   const t = useTranslations('semester-staff')
@@ -33,9 +35,6 @@ function Next({ semesters }: { semesters: readonly SemesterInfo[] }) {
   const close = () => setAsked(null)
   return (
     <section className={classes.next}>
-      <Title order={3} size="h4">
-        {t('title')}
-      </Title>
       {next ? <Prepared next={next} /> : <Text c="dimmed">{t('hint')}</Text>}
       <div className={classes.acts}>
         <Button variant="default" onClick={() => setAsked('prepare')}>

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Tag } from '#platform/ui/tag.tsx'
@@ -10,19 +10,14 @@ const acts = ['rename', 'retire', 'restore'] as const
 type Asked = { act: 'add' } | { act: (typeof acts)[number]; university: University }
 
 /** The universities of the programme: added, renamed, retired and brought back (decision S2, docs/decisions/0014). */
-export function UniversityList() {
+export default function UniversitiesTab() {
   const t = useTranslations('settings-staff.universities')
   const { all, isRetired } = useUniversities()
   const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <section className={classes.universities}>
       <header>
-        <div>
-          <Title order={3} size="h4">
-            {t('title')}
-          </Title>
-          <Text c="dimmed">{t('hint')}</Text>
-        </div>
+        <Text c="dimmed">{t('hint')}</Text>
         <Button onClick={() => setAsked({ act: 'add' })}>{t('add')}</Button>
       </header>
       <ul>
@@ -41,7 +36,7 @@ export function UniversityList() {
                 <Button
                   key={act}
                   size="compact-sm"
-                  variant="default"
+                  variant="subtle"
                   aria-label={t('actOn', { act: t(act), name: university.label })}
                   onClick={() => setAsked({ act, university })}
                 >
