@@ -12,10 +12,14 @@ const SHOWN = 3
 interface Suggested {
   key: string
   reasons: readonly Reason[]
-  /** Who or what it is: in few lines, or with what they say of themselves. */
-  who: (isWhole: boolean) => ReactNode
+  /** Who or what it is, with what they say of themselves. */
+  who: ReactNode
+  /** The same in one line, which opens it, and below it why. */
+  brief: (why: ReactNode) => ReactNode
   /** The same as in the list. */
   acts: ReactNode
+  /** They stand in the row of the best too. */
+  actsAtOnce?: boolean
 }
 
 interface Props {
@@ -31,8 +35,8 @@ export function NoSuggestions({ side }: { side: Side<unknown> }) {
 }
 
 /**
- * A few that suit somebody, above the list of all, which they leave in the first screen: the three best in a row, each with
- * the strongest reason, and all with everything once it is asked for. Nothing where there are none.
+ * A few that suit somebody, above the list of all, which they leave in the first screen: the three best in a low row, each
+ * with the strongest reason, and all with everything once it is asked for. Nothing where there are none.
  */
 export function Suggestions({ of, isOn, suggested }: Props) {
   const t = useTranslations('matching')
@@ -68,17 +72,36 @@ export function Suggestions({ of, isOn, suggested }: Props) {
       </header>
       {isOn && (
         <ul className={classes.cards}>
-          {shown.map(({ key, reasons, who, acts }) => (
-            <li key={key}>
-              {who(isWhole)}
-              <div className={classes.foot}>
-                <Reasons of={of} reasons={reasons} none={t(`none.${of}`)} isShort={!isWhole} />
-                <div className={classes.acts}>{acts}</div>
-              </div>
-            </li>
+          {shown.map((one) => (
+            <li key={one.key}>{isWhole ? <Whole of={of} {...one} /> : <Brief of={of} {...one} />}</li>
           ))}
         </ul>
       )}
     </section>
+  )
+}
+
+type CardProps = Omit<Suggested, 'key'> & Pick<Props, 'of'>
+
+function Brief({ of, reasons, brief, acts, actsAtOnce }: CardProps) {
+  const t = useTranslations('matching')
+  return (
+    <div className={classes.brief}>
+      {brief(<Reasons of={of} reasons={reasons} none={t(`none.${of}`)} isShort />)}
+      {actsAtOnce && <div className={classes.acts}>{acts}</div>}
+    </div>
+  )
+}
+
+function Whole({ of, reasons, who, acts }: CardProps) {
+  const t = useTranslations('matching')
+  return (
+    <>
+      {who}
+      <div className={classes.foot}>
+        <Reasons of={of} reasons={reasons} none={t(`none.${of}`)} isShort={false} />
+        <div className={classes.acts}>{acts}</div>
+      </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
@@ -7,14 +8,14 @@ import { SuggestedBy } from './mentor-acts.tsx'
 
 interface Props {
   mentor: Mentor
-  /** Their title in three lines. */
-  isShort?: boolean
+  /** In the place of their title. */
+  instead?: ReactNode
   /** Shows what the mentor tells of themselves. */
   onOpen: () => void
 }
 
 /** Who the mentor is, and who of the team suggests them. */
-export function MentorName({ mentor, isShort, onOpen }: Props) {
+export function MentorName({ mentor, instead, onOpen }: Props) {
   const t = useTranslations('mentor')
   const fullName = useFullName()
   return (
@@ -23,10 +24,14 @@ export function MentorName({ mentor, isShort, onOpen }: Props) {
       onOpen={onOpen}
       opens={t('openOne', { name: fullName(mentor) })}
     >
-      <span className={classes.below} data-short={isShort || undefined} lang={mentor.language}>
-        {mentor.title}
-      </span>
-      <SuggestedBy mentor={mentor} />
+      {instead ?? (
+        <>
+          <span className={classes.below} lang={mentor.language}>
+            {mentor.title}
+          </span>
+          <SuggestedBy mentor={mentor} />
+        </>
+      )}
     </PersonCell>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSide } from '#platform/ui/side.tsx'
 import { suggestedMentorsQuery } from '#teams/matching/web/calls.ts'
 import { NoSuggestions, Suggestions } from '#teams/matching/web/suggestions.tsx'
@@ -18,10 +19,10 @@ export function SuggestedMentors({ onOpen, onAsk }: Props) {
   const suggested = data.suggestions.map(({ mentor, reasons }) => ({
     key: mentor._id,
     reasons,
-    who: (isWhole: boolean) => (
-      <MentorName mentor={mentor} isShort={!isWhole} onOpen={() => onOpen(mentor)} />
-    ),
+    who: <MentorName mentor={mentor} onOpen={() => onOpen(mentor)} />,
+    brief: (why: ReactNode) => <MentorName mentor={mentor} instead={why} onOpen={() => onOpen(mentor)} />,
     acts: <AskAct mentor={mentor} onAsk={() => onAsk(mentor)} />,
+    actsAtOnce: true,
   }))
   return <Suggestions of="mentors" isOn={data.isOn} suggested={suggested} />
 }

@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useSide } from '#platform/ui/side.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
+import { ProjectLink } from '#programme/finished/web/project-link.tsx'
 import { suggestedProjectsQuery } from '#teams/matching/web/calls.ts'
 import { NoSuggestions, Suggestions } from '#teams/matching/web/suggestions.tsx'
 import type { FoundProject } from '../calls.ts'
@@ -16,14 +18,22 @@ export function SuggestedProjects() {
   const suggested = data.suggestions.map(({ project, reasons }) => ({
     key: project._id,
     reasons,
-    who: (isWhole: boolean) => (
+    who: (
       <div className={classes.suggested}>
-        <Text fw={600} lineClamp={isWhole ? undefined : 3} {...WRITTEN}>
+        <Text fw={600} {...WRITTEN}>
           {project.name}
         </Text>
         <Text size="sm" c="dimmed" lineClamp={3} {...WRITTEN}>
           {project.shortDescription}
         </Text>
+      </div>
+    ),
+    brief: (why: ReactNode) => (
+      <div className={classes.suggested}>
+        <strong title={project.name}>
+          <ProjectLink project={project} />
+        </strong>
+        {why}
       </div>
     ),
     acts: <OpenProject project={project} />,

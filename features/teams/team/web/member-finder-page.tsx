@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { spokenLanguages } from '#people/profile/spoken.ts'
 import { SpokenFilter } from '#people/profile/web/spoken-filter.tsx'
 import { personalities } from '#platform/contract/parts.ts'
-import { NameLink } from '#platform/ui/links.tsx'
 import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { ListPageSkeleton } from '#platform/ui/list-page-skeleton.tsx'
@@ -23,6 +22,7 @@ import type { Member } from '#teams/introduction/calls.ts'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
 import { suggestedMembersQuery } from '#teams/matching/web/calls.ts'
 import { membersQuery } from './calls.ts'
+import { MemberLink } from './open-member.tsx'
 import { SuggestedMembers } from './suggested-members.tsx'
 import classes from './team.module.css'
 
@@ -94,15 +94,7 @@ function useColumns(universityOf: (id: string) => string): Column<Member>[] {
       cell: (row) => (
         <PersonCell
           row={{ ...row, email: '' }}
-          link={(name) => (
-            <NameLink
-              to="/my-project/team/member-finder/details/$id"
-              params={{ id: row._id }}
-              aria-label={t('openOne', { name })}
-            >
-              {name}
-            </NameLink>
-          )}
+          link={() => <MemberLink member={row} />}
           beside={
             <>
               <TypeTag type={row.personality} />
