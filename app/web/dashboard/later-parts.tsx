@@ -32,7 +32,8 @@ interface Props {
 
 /** What stands below comes at once, so that none of it moves when an answer about another comes. */
 export function LaterParts({ hasCertificates, children, onThere }: Props) {
-  const { user } = useStore(session)
+  const { user, context } = useStore(session)
+  const hasTeams = context?.CURRENT_SEMESTER === 2
   const isOwner = user?.projectRole === 'OWNER'
   const own = useSide({ ...ownProjectQuery(), enabled: isOwner })
   const campaigns = useSide(ownCampaignsQuery())
@@ -40,18 +41,19 @@ export function LaterParts({ hasCertificates, children, onThere }: Props) {
   const events = useSide(upcomingQuery())
   const certificates = useSide({ ...certificatesQuery(), enabled: hasCertificates })
   if (useAwaiting(own, campaigns, news, events, certificates)) return <OnTheirWay />
-  // The prize of a semester before what else there is to say; what is missing for it comes last.
-  const hasOne =
+  // The prize of a semester before what else there is to say, but for a team's open tasks; what is missing for it comes last.
+  const isFirst =
+    !hasTeams &&
     certificates.data?.semesters.some(({ isCurrent, closedBy }) => isCurrent && !closedBy) === true
   return (
     <Suspense fallback={<OnTheirWay />}>
       <Together onThere={onThere}>
-        {hasCertificates && hasOne && <OwnCertificates />}
+        {hasCertificates && isFirst && <OwnCertificates />}
         <OwnCampaigns />
         {user && !user.profilePictureUrl && <FillProfile person={user} />}
         <AwaitedPart>{isOwner && <MentorPrompt />}</AwaitedPart>
         {children}
-        {hasCertificates && !hasOne && <OwnCertificates />}
+        {hasCertificates && !isFirst && <OwnCertificates areFolded={hasTeams} />}
       </Together>
     </Suspense>
   )

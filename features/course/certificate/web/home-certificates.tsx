@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
@@ -20,7 +21,7 @@ const CertificatePicture = lazyComponent(() => import('./picture.tsx'))
 const Downloads = lazyComponent(() => import('./downloads.tsx'))
 
 /** On the dashboard (spec 2): what is missing for a certificate, then the certificate; of each semester one. */
-export function OwnCertificates() {
+export function OwnCertificates({ areFolded = false }: { areFolded?: boolean }) {
   const t = useTranslations('certificate')
   return (
     <SidePart query={certificatesQuery()} name={t('title')}>
@@ -30,7 +31,12 @@ export function OwnCertificates() {
           // What is there before what is still missing.
           .toSorted((a, b) => Number(a.closedBy !== null) - Number(b.closedBy !== null))
           .map((standing) => (
-            <OfSemester key={standing.semester} standing={standing} hasIdentityCard={hasIdentityCard} />
+            <OfSemester
+              key={standing.semester}
+              standing={standing}
+              hasIdentityCard={hasIdentityCard}
+              isFolded={areFolded && standing.closedBy === null}
+            />
           ))
       }
     </SidePart>
@@ -42,17 +48,29 @@ interface Props {
   hasIdentityCard: boolean
 }
 
-function OfSemester({ standing, hasIdentityCard }: Props) {
+function OfSemester({ standing, hasIdentityCard, isFolded }: Props & { isFolded: boolean }) {
   const { semester, closedBy, certificate: last } = standing
   const id = `certificate-${semester}`
   const isOpen = closedBy === 'certificate-not-ready'
   const arrival = useArrival(arrivalOf(semester))
+  const body = (
+    <div className={classes.beside} data-pictured={!isOpen || undefined}>
+      <AwaitedPart>{!isOpen && <Picture standing={standing} />}</AwaitedPart>
+      <About standing={standing} hasIdentityCard={hasIdentityCard}>
+        {!isFolded && <CertificateTitle id={id} standing={standing} />}
+      </About>
+    </div>
+  )
   return (
     <section className={classes.card} aria-labelledby={id}>
-      <div className={classes.beside} data-pictured={!isOpen || undefined}>
-        <AwaitedPart>{!isOpen && <Picture standing={standing} />}</AwaitedPart>
-        <About id={id} standing={standing} hasIdentityCard={hasIdentityCard} />
-      </div>
+      {isFolded ? (
+        <details>
+          <Summary id={id} standing={standing} />
+          {body}
+        </details>
+      ) : (
+        body
+      )}
       {arrival.isOpen && last && (
         <LatePart fallback={null}>
           <CertificateArrival certificate={last} onClose={arrival.close} />
@@ -63,7 +81,7 @@ function OfSemester({ standing, hasIdentityCard }: Props) {
 }
 
 /** The last one as long as it says what is so; else the one that a download would make. */
-function Picture({ standing }: Pick<Props, 'standing'>) {
+function Picture({ standing }: OfStanding) {
   const { result, certificate: last, moduleCount, semester, semesterNumber } = standing
   const { user } = useStore(session)
   const said = last && last.status !== 'SUPERSEDED' ? last : user && result && { ...user, ...result }
@@ -82,18 +100,40 @@ function Picture({ standing }: Pick<Props, 'standing'>) {
   )
 }
 
-function About({ id, standing, hasIdentityCard }: Props & { id: string }) {
+type OfStanding = Pick<Props, 'standing'>
+
+function CertificateTitle({ id, standing }: OfStanding & { id: string }) {
   const t = useTranslations('certificate')
-  const { semester, semesterNumber, isCurrent, result, closedBy, certificate: last } = standing
-  const grade = result?.grade ?? last?.grade
+  const { semesterNumber, result, certificate: last } = standing
+  const isOfParticipation = (result?.grade ?? last?.grade) === 1
+  return (
+    <Title order={2} id={id} size="h4">
+      {t('own.titled', {
+        title: t(isOfParticipation ? 'participationTitle' : 'title'),
+        number: semesterNumber,
+      })}
+    </Title>
+  )
+}
+
+/** Which one it is and what it says, in one row. */
+function Summary({ id, standing }: OfStanding & { id: string }) {
+  const resultOf = useResult()
+  const said = standing.result ?? standing.certificate
+  return (
+    <summary className={classes.row}>
+      <CertificateTitle id={id} standing={standing} />
+      {said && <span>{resultOf(said)}</span>}
+    </summary>
+  )
+}
+
+function About({ standing, hasIdentityCard, children }: Props & { children: ReactNode }) {
+  const t = useTranslations('certificate')
+  const { semester, isCurrent, closedBy, certificate: last } = standing
   return (
     <div className={classes.about}>
-      <Title order={2} id={id} size="h4">
-        {t('own.titled', {
-          title: t(grade === 1 ? 'participationTitle' : 'title'),
-          number: semesterNumber,
-        })}
-      </Title>
+      {children}
       {!isCurrent && <Text c="dimmed">{semester}</Text>}
       <Words standing={standing} />
       {last && last.status !== 'REVOKED' && (
@@ -113,7 +153,7 @@ function About({ id, standing, hasIdentityCard }: Props & { id: string }) {
   )
 }
 
-function Words({ standing: { closedBy, missing, result, certificate: last } }: Pick<Props, 'standing'>) {
+function Words({ standing: { closedBy, missing, result, certificate: last } }: OfStanding) {
   const t = useTranslations('certificate')
   const resultOf = useResult()
   if (closedBy === 'certificate-withheld')
