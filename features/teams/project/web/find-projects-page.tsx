@@ -19,7 +19,7 @@ import { useList } from '#platform/web/use-list.ts'
 import { ProjectLink } from '#programme/finished/web/project-link.tsx'
 import { SemesterChoice } from '#programme/finished/web/semester-choice.tsx'
 import { listOf, type ShownSemester, useSemester } from '#programme/finished/web/use-semester.ts'
-import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
+import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
 import { TermTags } from '#programme/terms/web/term-tags.tsx'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
@@ -176,13 +176,14 @@ function Name({ project, hasApplied, asked }: NameProps) {
 }
 
 function Owner({ project: { _owner, university } }: { project: FoundProject }) {
+  const { nameOf } = useUniversities()
   return (
     <span className={classes.owner}>
       <Avatar person={_owner} size="row" />
       <span>
         {_owner.fullName}
         <Text component="span" inherit c="dimmed" display="block">
-          {shortNameOf(university)}
+          {nameOf(university)}
         </Text>
       </span>
     </span>

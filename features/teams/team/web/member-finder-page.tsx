@@ -13,7 +13,7 @@ import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { useList } from '#platform/web/use-list.ts'
-import { shortNameOf, useUniversities } from '#programme/programme/web/universities.ts'
+import { useUniversities } from '#programme/programme/web/universities.ts'
 import { UniversityFilter } from '#programme/programme/web/university-filter.tsx'
 import { TermTags } from '#programme/terms/web/term-tags.tsx'
 import { TermsFailed } from '#programme/terms/web/terms-failed.tsx'
@@ -118,7 +118,7 @@ function useColumns(universityOf: (id: string) => string): Column<Member>[] {
     {
       key: 'university',
       header: t('university'),
-      cell: ({ university: id }) => <abbr title={universityOf(id)}>{shortNameOf(id)}</abbr>,
+      cell: ({ university: id }) => <span className={classes.university}>{universityOf(id)}</span>,
       tight: true,
       line: 2,
     },
