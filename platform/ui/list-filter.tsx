@@ -4,7 +4,6 @@ import { type ReactNode, useId, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { CheckBox } from './check-box.tsx'
 import classes from './list-filter.module.css'
-import { Tick } from './tick.tsx'
 
 interface Props<V extends string> {
   label: string
@@ -21,24 +20,21 @@ const toggled = <V extends string>({ options, chosen }: Props<V>, value: V): V[]
  * a button of one size: so the same filter looks the same in every list, whatever stands beside it.
  */
 export const ValueFilter = <V extends string>(props: Props<V>) =>
-  props.options.length === 1 ? <ChipFilter {...props} /> : <PanelFilter {...props} />
+  props.options.length === 1 ? <BoxFilter {...props} /> : <PanelFilter {...props} />
 
-function ChipFilter<V extends string>(props: Props<V>) {
+function BoxFilter<V extends string>(props: Props<V>) {
   const { label, options, chosen, onChoose } = props
   return (
     <fieldset className={classes.group} data-chosen={chosen.length > 0 || undefined}>
       <legend className={classes.legend}>{label}</legend>
-      <div className={classes.chips}>
+      <div className={classes.single}>
         {options.map(({ value, label: name }) => (
-          <label key={value} className={classes.chip}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={() => onChoose(toggled(props, value))}
-            />
-            <Tick size={14} />
-            {name}
-          </label>
+          <CheckBox
+            key={value}
+            label={name}
+            checked={chosen.includes(value)}
+            onChange={() => onChoose(toggled(props, value))}
+          />
         ))}
       </div>
     </fieldset>
