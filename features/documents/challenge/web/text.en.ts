@@ -1,6 +1,6 @@
 export default {
   by: 'Set by {company}',
-  slots: '{free, number} of {all, plural, one {# place} other {# places}} left',
+  slots: '{free, number} of {all, plural, one {# place} other {# places}} free',
   full: 'Full',
   closed: 'Closed',
   until: 'Deadline: {date}',

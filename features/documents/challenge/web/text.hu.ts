@@ -1,6 +1,6 @@
 export default {
   by: 'Kiírta: {company}',
-  slots: 'Szabad hely: {free, number} / {all, number}',
+  slots: '{all, number} helyből {free, number} szabad',
   full: 'Betelt',
   closed: 'Lejárt',
   until: 'Határidő: {date}',
