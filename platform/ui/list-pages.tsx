@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Pagination.css'
 import { Pagination } from '@mantine/core'
 import { useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
+import classes from './list-pages.module.css'
 import { useRoom } from './use-room.ts'
 
 interface Props {
@@ -10,8 +11,8 @@ interface Props {
   onGo: (page: number) => void
 }
 
-/** Rem from which the neighbours of the present page have their place. */
-const ROOM_FOR_NEIGHBOURS = 34
+/** Rem from which pages have their numbers beside each other. */
+const ROOM_FOR_NUMBERS = 34
 
 /** Page numbers from 1 (decision L2); nothing for a single page. */
 export const ListPages = (props: Props) => (props.count < 2 ? null : <Pages {...props} />)
@@ -19,19 +20,31 @@ export const ListPages = (props: Props) => (props.count < 2 ? null : <Pages {...
 function Pages({ page, count, onGo }: Props) {
   const t = useTranslations('ui.list')
   const place = useRef<HTMLElement>(null)
-  const isRoomy = useRoom(place, ROOM_FOR_NEIGHBOURS)
+  const isRoomy = useRoom(place, ROOM_FOR_NUMBERS)
   return (
-    <nav ref={place} aria-label={t('pages')}>
-      <Pagination
+    <nav ref={place} className={classes.pages} aria-label={t('pages')}>
+      <Pagination.Root
         total={count}
         value={page}
         onChange={onGo}
-        siblings={isRoomy ? 1 : 0}
-        size="lg"
-        gap={6}
         getItemProps={(one) => ({ 'aria-label': t('page', { page: String(one) }) })}
-        getControlProps={(control) => ({ 'aria-label': t(control === 'next' ? 'next' : 'previous') })}
-      />
+      >
+        <div className={classes.row}>
+          <Pagination.Previous aria-label={t('previous')} />
+          {isRoomy ? <Pagination.Items /> : <Place page={page} count={count} />}
+          <Pagination.Next aria-label={t('next')} />
+        </div>
+      </Pagination.Root>
     </nav>
+  )
+}
+
+/** Where the numbers of all pages have no room. */
+function Place({ page, count }: Pick<Props, 'page' | 'count'>) {
+  const format = useFormatter()
+  return (
+    <span className={classes.place} aria-current="page">
+      {`${format.number(page)}\u00a0/\u00a0${format.number(count)}`}
+    </span>
   )
 }
