@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether a list stands below a menu of pages, whose open one has its name. */
+/** Whether a list stands below a menu of pages: its states are within one of them. */
 export const BelowMenu = createContext(false)

@@ -1,10 +1,9 @@
 import '@mantine/core/styles/InlineInput.css'
 import { Button } from '@mantine/core'
 import type { QueryKey } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, use, useDeferredValue, useRef } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListControls } from '#platform/web/use-list.ts'
-import { BelowMenu } from './below-menu.ts'
 import { ColumnChoice, type HiddenColumns, shownOf, useHiddenColumns } from './list-columns.tsx'
 import { type ListCount, useCounted, useTotal } from './list-count.ts'
 import { ListFilters } from './list-filters.tsx'
@@ -106,7 +105,6 @@ export function ListFrame<Row>(props: Props<Row>) {
   const sorting = { now: list.sort ?? ownSort, own: ownSort, go: list.sortBy }
   // Where there is nothing at all, no filter hides it.
   const isNarrowed = list.narrowed && count?.all !== 0
-  const isBelowMenu = use(BelowMenu)
   const states = props.states?.(loading.byStatus)
   const columnChoice = !isEmpty && <ColumnChoice columns={props.columns} hidden={hidden} />
 
@@ -132,11 +130,6 @@ export function ListFrame<Row>(props: Props<Row>) {
           <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
             {t('clear')}
           </Button>
-        )}
-        {isBelowMenu && (
-          <p role="status" className={classes.count}>
-            {counted}
-          </p>
         )}
         {!states && columnChoice}
       </search>

@@ -1,7 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { BelowMenu } from './below-menu.ts'
 import classes from './list-head.module.css'
 
 /** Where the list below a page's title puts its count and acts; null before it is there, undefined without one. */
@@ -43,7 +42,6 @@ interface Props {
 /** The title of a list with its count beside it, or on a phone below, and its acts at the end. */
 export function ListHead({ title, level, counted, tools }: Props) {
   const place = use(Place)
-  if (use(BelowMenu)) return <BelowMenuHead title={title} level={level} tools={tools} />
   const beside = (
     <>
       <Text role="status" className={classes.count}>
@@ -71,13 +69,3 @@ export function ListHead({ title, level, counted, tools }: Props) {
     </>
   )
 }
-
-/** The open page of the menu is what the list is called; its count stands beside its filters. */
-const BelowMenuHead = ({ title, level, tools }: Pick<Props, 'title' | 'level' | 'tools'>) => (
-  <>
-    <Title order={level} tabIndex={-1} className={classes.said}>
-      {title}
-    </Title>
-    {tools && <div className={classes.tools}>{tools}</div>}
-  </>
-)

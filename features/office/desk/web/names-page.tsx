@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { today } from '#office/today/calls.ts'
 import { nameChangeStatuses } from '#people/name-change/states.ts'
 import { listQuery } from '#people/name-change/web/calls.ts'
 import { type Asked, DecisionDialog } from '#people/name-change/web/decision-dialog.tsx'
@@ -12,6 +13,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { askAgain } from '#platform/web/query.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { useList } from '#platform/web/use-list.ts'
@@ -47,6 +49,10 @@ function Names({ isOffice }: { isOffice: boolean }) {
   const { chosen, choose, search, page } = list
   const [asked, setAsked] = useState<Asked | null>(null)
   const panel = useNamePanel(setAsked)
+  const close = () => {
+    setAsked(null)
+    void askAgain(today.queues)
+  }
   const isNarrowed = search !== '' || chosen.universities.length > 0
   return (
     <>
@@ -87,7 +93,7 @@ function Names({ isOffice }: { isOffice: boolean }) {
           )
         }
       />
-      {asked && <DecisionDialog asked={asked} onClose={() => setAsked(null)} />}
+      {asked && <DecisionDialog asked={asked} onClose={close} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 export default {
   title: 'Office desk',
   parts: 'Parts of the office desk',
+  waiting: 'waiting',
   tabs: {
     remarks: 'Suggestions and reports',
     unverified: 'Unverified addresses',

@@ -1,6 +1,7 @@
 export default {
   title: 'Intéznivalók',
   parts: 'Az intéznivalók részei',
+  waiting: 'vár',
   tabs: {
     remarks: 'Javaslatok és hibajelzések',
     unverified: 'Meg nem erősített címek',

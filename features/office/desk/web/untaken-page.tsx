@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { Pencil, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { today } from '#office/today/calls.ts'
 import { mail, type Untaken, untakenStates } from '#people/mail/calls.ts'
 import { untakenQuery } from '#people/mail/web/calls.ts'
 import { DeliveryWords } from '#people/mail/web/delivery-words.tsx'
@@ -20,7 +21,7 @@ import { useAct } from '#platform/ui/use-act.ts'
 import { useList } from '#platform/web/use-list.ts'
 import { DeskPage } from './desk-page.tsx'
 
-const invalidates = [mail.untaken, mail.counts]
+const invalidates = [mail.untaken, mail.counts, today.queues]
 
 /** Whom the newest mail has not reached, and what helps. */
 export function UntakenPage() {

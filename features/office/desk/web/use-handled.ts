@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AlreadyHandled, remark } from '#course/remark/calls.ts'
+import { today } from '#office/today/calls.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { toast } from '#platform/ui/toast.tsx'
 import { isFailure } from '#platform/web/failure.ts'
@@ -24,7 +25,7 @@ export function useHandled({ asked: { act, row }, onHandled, onClose }: Handling
   const finish = () => {
     // The dialog goes first: behind an open one nothing takes the focus.
     onClose()
-    void askAgain(remark.list)
+    void askAgain(remark.list, today.queues)
   }
   const done = () => {
     onHandled(row._id)
