@@ -8,15 +8,15 @@ function Dates() {
 }
 
 test.each([
-  ['hu-HU', '2027.\u00a0február\u00a05. 23:59|2027.\u00a0febr.\u00a05. 23:59|2027.\u00a0február\u00a05.'],
-  ['en-GB', '5\u00a0February\u00a02027 at\u00a023:59|5\u00a0Feb\u00a02027, 23:59|5\u00a0February\u00a02027'],
-] as const)('year, month and day of a date stay together: %s', (locale, words) => {
+  ['hu-HU', '2027. február 5. 23:59|2027. febr. 5. 23:59|2027. február 5.'],
+  ['en-GB', '5 February 2027 at 23:59|5 Feb 2027, 23:59|5 February 2027'],
+] as const)('a date and its time stay together: %s', (locale, words) => {
   const { container } = render(
     <IntlProvider locale={locale} timeZone="Europe/Budapest">
       <Dates />
     </IntlProvider>,
   )
-  expect(container.textContent).toBe(words)
+  expect(container.textContent).toBe(words.replaceAll(' ', '\u00a0'))
 })
 
 function Times() {

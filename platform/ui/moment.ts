@@ -1,4 +1,5 @@
 import { useFormatter, useLocale } from 'use-intl'
+import { rootFontSize } from './use-room.ts'
 
 /** A day with its time, as a deadline and a receipt say it. */
 export function useMoment() {
@@ -40,8 +41,15 @@ export function useShortDay() {
 
 const WITHIN_DAY = /(\d\.?) (?=\p{L}{3})|(\p{L}{3}\.?) (?=\d{1,2}\.|\d{4})|(\bat) /gu
 
-/** Year, month and day stay in one line. The time may stand in the next: with large letters both have no room in one. */
-const together = (date: string) => date.replaceAll(WITHIN_DAY, '$1$2$3\u00a0')
+/** Pixels of a browser's letters up to which a date and its time have room in one line of a phone. */
+const ROOMY = 20
+let hasRoom: boolean | undefined
+
+/** A date and its time stay in one line; with large letters the time may stand in the next. */
+function together(date: string): string {
+  hasRoom ??= rootFontSize() <= ROOMY
+  return hasRoom ? whole(date) : date.replaceAll(WITHIN_DAY, '$1$2$3\u00a0')
+}
 
 /** A short date that stays in one line. */
 export const whole = (date: string) => date.replaceAll(' ', '\u00a0')

@@ -35,4 +35,5 @@ export function useBarHeight(list: RefObject<HTMLElement | null>, bar: RefObject
   }, [list, bar])
 }
 
-const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+/** Pixels. */
+export const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16

@@ -36,7 +36,7 @@ export default {
     left: '{count, plural, =0 {Today} one {# more day} other {# more days}}',
     start: 'Start: {date}',
   },
-  deadline: { left: '{count, plural, =0 {ends today} one {# day left} other {# days left}}' },
+  deadline: { left: '{count, plural, =0 {ends today} one {#\u00a0day left} other {#\u00a0days left}}' },
   place: {
     title: 'Your place',
     rank: '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
@@ -93,7 +93,7 @@ export default {
   track: {
     name: 'Stops of the semester',
     today: 'today, {date}',
-    ahead: '{count, plural, one {# day} other {# days}} ahead of an even pace',
+    ahead: '{count, plural, one {#\u00a0day} other {#\u00a0days}} ahead of an even pace',
     title: '{completed, number} of {total, plural, one {# module} other {# modules}} completed',
     points: '{points, plural, one {#\u00a0point} other {#\u00a0points}}',
     status: {

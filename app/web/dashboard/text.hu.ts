@@ -33,10 +33,10 @@ export default {
   regrades: 'egy vizsgád módosult eredménye',
   rankings: 'Rangsorok',
   countdown: {
-    left: '{count, plural, =0 {Ma} other {Még # nap}}',
+    left: '{count, plural, =0 {Ma} other {Még #\u00a0nap}}',
     start: 'Rajt: {date}',
   },
-  deadline: { left: '{count, plural, =0 {ma véget ér} other {még # nap}}' },
+  deadline: { left: '{count, plural, =0 {ma véget ér} other {még #\u00a0nap}}' },
   place: {
     title: 'A rangsorban',
     rank: '{rank, number}.',
@@ -93,7 +93,7 @@ export default {
   track: {
     name: 'A félév állomásai',
     today: 'ma, {date}',
-    ahead: '{count, number} nappal az egyenletes tempó előtt',
+    ahead: '{count, number}\u00a0nappal az egyenletes tempó előtt',
     title: '{completed, number} / {total, number} modul teljesítve',
     points: '{points, number}\u00a0pont',
     status: {

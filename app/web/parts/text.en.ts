@@ -117,7 +117,7 @@ export default {
     name: 'Name',
     university: 'University',
     days: 'Days waiting',
-    daysInCard: '{count, plural, =1 {waiting for a day} other {waiting for # days}}',
+    daysInCard: '{count, plural, =1 {waiting for a day} other {waiting for #\u00a0days}}',
     status: 'Status',
     acts: 'Actions',
     accept: 'Accept',

@@ -117,7 +117,7 @@ export default {
     name: 'Név',
     university: 'Egyetem',
     days: 'Napja vár',
-    daysInCard: '{count, plural, other {# napja vár}}',
+    daysInCard: '{count, plural, other {#\u00a0napja vár}}',
     status: 'Állapot',
     acts: 'Műveletek',
     accept: 'Elfogadás',

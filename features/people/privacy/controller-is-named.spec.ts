@@ -30,7 +30,7 @@ test('the office names who answers for the data, and the registration page tells
   await guest.goto('/app/auth/register')
   await guest.getByText('Adatkezelési tájékoztató', { exact: true }).click()
   await expect(guest.getByText(`Adatkezelő: Őrs Egyetemi Alapítvány, ${controllerAddress}`)).toBeVisible()
-  await expect(guest.getByText(/30 nap, az elutasítottat a döntés után 90 nap/)).toBeVisible()
+  await expect(guest.getByText(/30\snap, az elutasítottat a döntés után 90\snap/)).toBeVisible()
   await expect(guest.getByText(/Falk Miksa utca 9–11/)).toBeVisible()
   await expect(guest.getByRole('link', { name: 'www.naih.hu' })).toHaveAttribute(
     'href',

@@ -20,7 +20,7 @@ test('whoever waits sees whether it was opened, and how long it may take @long',
   await openAs(page, await tokenOf(request, 'student@rajt.example'))
   const sent = own(page).getByRole('listitem').filter({ hasText: 'Jelentkezésed:' }).first()
   await expect(sent).toContainText(/Megnyitották|Még nem nyitották meg/)
-  await expect(sent).toContainText(/még \d+ nap/)
+  await expect(sent).toContainText(/még \d+\snap/)
 })
 
 for (const [name, handOf] of hands)

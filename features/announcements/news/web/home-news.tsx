@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { DatedLinks } from '#platform/ui/dated-links.tsx'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { SidePart } from '#platform/ui/side.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import type { NewsItem } from '../calls.ts'
@@ -18,7 +19,7 @@ export function NewestNews() {
 
 function Items({ items }: { items: readonly NewsItem[] }) {
   const t = useTranslations('news')
-  const format = useFormatter()
+  const day = useShortDay()
   const all = (
     <LinkAnchor to="/news" data-own-line>
       {t('all')}
@@ -31,9 +32,7 @@ function Items({ items }: { items: readonly NewsItem[] }) {
           <NameLink to="/news" lang={language}>
             {title}
           </NameLink>
-          <time dateTime={publishedAt}>
-            {format.dateTime(new Date(publishedAt), { dateStyle: 'medium' })}
-          </time>
+          <time dateTime={publishedAt}>{day(publishedAt)}</time>
           {isUnread && <Tag kind="open">{t('unread')}</Tag>}
         </li>
       ))}

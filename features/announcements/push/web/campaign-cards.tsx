@@ -1,8 +1,9 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -36,15 +37,13 @@ export default function CampaignCards({ campaigns }: { campaigns: readonly OwnCa
 
 function CampaignCard({ one, onClosed }: { one: OwnCampaign; onClosed: () => void }) {
   const t = useTranslations('push-own')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const { _id: id, title, text, sentAt, path } = one
   const { run, busy } = useAct(push.close, { invalidates: [push.own], done: onClosed })
   return (
     <article aria-labelledby={`campaign-${id}`}>
       <div className={classes.words}>
-        <time dateTime={sentAt}>
-          {format.dateTime(new Date(sentAt), { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <time dateTime={sentAt}>{moment(sentAt)}</time>
         <Title order={3} id={`campaign-${id}`} size="h5" {...WRITTEN}>
           {title}
         </Title>

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { CloudDownload } from 'lucide-react'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { LatePart } from '#platform/ui/late-part.tsx'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { toast } from '#platform/ui/toast.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { canKeep } from '#platform/web/offline-cache.ts'
@@ -22,7 +23,7 @@ interface Props {
 /** A module's lessons on this device, to be read without a network. */
 export function KeepModule({ module, lessons }: Props) {
   const t = useTranslations('course.keep')
-  const format = useFormatter()
+  const day = useShortDay()
   const fileSize = useFileSize()
   const [isAsking, setAsking] = useState(false)
   const kept = useStore(keptModules)[module.id]
@@ -34,7 +35,7 @@ export function KeepModule({ module, lessons }: Props) {
           <span>
             {t('kept', {
               size: fileSize(kept.bytes),
-              date: format.dateTime(new Date(kept.at), { dateStyle: 'medium' }),
+              date: day(kept.at),
             })}
           </span>
           <Button

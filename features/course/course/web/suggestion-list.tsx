@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Outcome } from '#course/remark/web/outcome.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { session } from '#platform/web/session.ts'
@@ -12,7 +13,7 @@ import classes from './suggestions.module.css'
 /** The office sees everybody's suggestions on a lesson, others their own. */
 export default function SuggestionList({ lesson }: { lesson: string }) {
   const t = useTranslations('course.suggestion')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const fullName = useFullName()
   const { user } = useStore(session)
   return (
@@ -28,7 +29,7 @@ export default function SuggestionList({ lesson }: { lesson: string }) {
                 <li key={id}>
                   <p className={classes.meta}>
                     {from && <span>{`${fullName(from)}, `}</span>}
-                    <span>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</span>
+                    <span>{moment(at)}</span>
                   </p>
                   <p className={classes.comment} {...WRITTEN}>
                     {comment}

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { LessonUses } from '#course/course/web/lesson-uses.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { EntryActs } from '#platform/ui/entry-acts.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
@@ -63,9 +64,8 @@ function EditTerm({ term: { _id: id, editedAt: read }, fields, onClose }: Props)
 function Facts({ details }: { details: TermDetails }) {
   const t = useTranslations('glossary-staff')
   const fullName = useFullName()
-  const format = useFormatter()
   const { key, addedAt, addedBy, editedAt, editedBy, usedBy } = details
-  const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = useShortMoment()
   return (
     <div>
       <Text size="sm">{t('link', { address: `/glossary/${key}` })}</Text>

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { InteractiveContent } from '#course/course/web/interactive-contents.tsx'
 import { LessonUses } from '#course/course/web/lesson-uses.tsx'
 import { MediaPlayer } from '#course/course/web/media-player.tsx'
@@ -9,6 +9,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
@@ -121,9 +122,8 @@ function Replacements({
 }) {
   const t = useTranslations('media-staff')
   const fullName = useFullName()
-  const format = useFormatter()
   const size = useFileSize()
-  const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = useShortMoment()
   return (
     <>
       <h2>{t('history')}</h2>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { challenge } from '#documents/challenge/calls.ts'
 import type { Sent } from '#platform/contract/call.ts'
 import type { Role } from '#platform/contract/parts.ts'
@@ -12,6 +12,7 @@ import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { Page } from '#platform/ui/page.tsx'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
@@ -196,7 +197,7 @@ function Zip({ semester, universities, corporateProblemIds, search }: Filters) {
 
 function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>[] {
   const t = useTranslations('one-pager-staff')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const { nameOf } = useUniversities()
   const university: Column<OnePagerRow> = {
     key: 'university',
@@ -233,9 +234,7 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
       sort: 'submitted',
       sortsBack: true,
       cell: ({ onePager: one }) =>
-        one
-          ? format.dateTime(new Date(one.submittedAt), { dateStyle: 'medium', timeStyle: 'short' })
-          : t(isFinished ? 'uploaded.never' : 'notYet'),
+        one ? moment(one.submittedAt) : t(isFinished ? 'uploaded.never' : 'notYet'),
       tight: true,
     },
   ]

@@ -74,7 +74,7 @@ export default {
   },
   submitted: {
     card: 'A card to share',
-    took: '{modules, plural, one {# module} other {# modules}}, {modules, plural, one {# exam} other {# exams}}, one page, in {days, plural, one {# day} other {# days}}.',
+    took: '{modules, plural, one {# module} other {# modules}}, {modules, plural, one {# exam} other {# exams}}, one page, in {days, plural, one {#\u00a0day} other {#\u00a0days}}.',
     behind:
       'You completed {modules, plural, one {#\u00a0module} other {#\u00a0modules}} in the {key} semester.',
     next: 'A team and a project come next semester.',

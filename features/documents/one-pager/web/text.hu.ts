@@ -74,7 +74,7 @@ export default {
   },
   submitted: {
     card: 'Megosztható kártya',
-    took: '{modules, number} modul, {modules, number} vizsga, egy oldal: {days, number} nap alatt.',
+    took: '{modules, number} modul, {modules, number} vizsga, egy oldal: {days, number}\u00a0nap alatt.',
     behind: 'A {key} félévben {modules, number}\u00a0modult teljesítettél.',
     next: 'A következő félévben csapat és projekt vár.',
     home: 'Vissza a kezdőlapra',

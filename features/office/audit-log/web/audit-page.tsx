@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { DeskPage } from '#office/desk/web/desk-page.tsx'
 import { actGroups } from '#platform/contract/audit.ts'
 import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { useSide } from '#platform/ui/side.tsx'
 import { WRITTEN, written } from '#platform/ui/written.tsx'
@@ -62,7 +63,7 @@ export function AuditPage() {
 
 function useColumns(): Column<AuditLine>[] {
   const t = useTranslations('audit-log-staff')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const fullName = useFullName()
   return [
     { key: 'act', header: t('columns.act'), cell: (row) => <What row={row} />, primary: true },
@@ -71,7 +72,7 @@ function useColumns(): Column<AuditLine>[] {
     {
       key: 'at',
       header: t('columns.at'),
-      cell: ({ at }) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+      cell: ({ at }) => moment(at),
       tight: true,
     },
   ]

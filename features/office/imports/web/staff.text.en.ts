@@ -28,7 +28,7 @@ export default {
   template: 'Download example',
   preview: 'Preview',
   history: 'Earlier imports',
-  kept: 'We delete what we read from the file after {days, number} days; the invitations stay.',
+  kept: 'We delete what we read from the file after {days, number}\u00a0days; the invitations stay.',
   empty: 'You haven’t imported anyone yet. Choose a file above, or start with the example.',
   status: {
     PREVIEWED: 'Waiting for you to confirm',

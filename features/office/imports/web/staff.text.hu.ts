@@ -28,7 +28,7 @@ export default {
   template: 'Minta letöltése',
   preview: 'Előnézet',
   history: 'Korábbi importálások',
-  kept: 'A beolvasott adatokat {days, number} nap után töröljük; a meghívások megmaradnak.',
+  kept: 'A beolvasott adatokat {days, number}\u00a0nap után töröljük; a meghívások megmaradnak.',
   empty: 'Még nem importáltál. Válassz fent egy fájlt, vagy kezdd a mintával!',
   status: {
     PREVIEWED: 'Jóváhagyásra vár',

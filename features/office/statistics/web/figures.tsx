@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { registrationStatuses } from '#people/registration/states.ts'
 import { personalities } from '#platform/contract/parts.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import type { ShownSemester } from '#programme/finished/web/use-semester.ts'
 import { participations } from '#programme/programme/calls.ts'
 import type { Dashboard } from '../calls.ts'
@@ -22,8 +23,9 @@ interface Props {
 export function Figures({ dashboard, shown }: Props) {
   const t = useTranslations('statistics-staff')
   const format = useFormatter()
+  const moment = useShortMoment()
   const { countedAt, teams } = dashboard
-  const time = format.dateTime(new Date(countedAt), { dateStyle: 'medium', timeStyle: 'short' })
+  const time = moment(countedAt)
   return (
     <>
       <Tiles dashboard={dashboard} shown={shown} />

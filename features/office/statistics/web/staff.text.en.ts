@@ -55,7 +55,7 @@ export default {
     REJECTED: 'Rejected',
     overdue: 'Waiting for more than 8 days',
     median:
-      '{days, plural, =1 {Half of all decisions came within a day.} other {Half of all decisions came within # days.}}',
+      '{days, plural, =1 {Half of all decisions came within a day.} other {Half of all decisions came within #\u00a0days.}}',
     noMedian: 'No decisions yet.',
   },
   onePagers: { title: 'One-pagers', header: 'Handed in', handedIn: 'Handed in', notYet: 'Not yet' },

@@ -55,7 +55,7 @@ export default {
     REJECTED: 'Elutasított',
     overdue: '8 napnál régebben vár',
     median:
-      '{days, plural, =1 {A döntések fele egy napon belül született.} other {A döntések fele # napon belül született.}}',
+      '{days, plural, =1 {A döntések fele egy napon belül született.} other {A döntések fele #\u00a0napon belül született.}}',
     noMedian: 'Még nem volt döntés.',
   },
   onePagers: { title: 'One-pagerek', header: 'Beadás', handedIn: 'Beadta', notYet: 'Még nem adta be' },

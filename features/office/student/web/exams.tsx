@@ -1,8 +1,9 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Module, ModuleProgress, Progress } from '#course/course/calls.ts'
 import { isClosed } from '#course/course/passed.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import type { StudentAttempt, StudentDetails } from '../calls.ts'
 import { GrantDialog } from './grant-dialog.tsx'
@@ -108,9 +109,7 @@ function ModuleLine({ module, standing, details, onGrant }: LineProps) {
 
 export function AttemptLine({ attempt, counting }: { attempt: StudentAttempt; counting: string | null }) {
   const t = useTranslations('student-staff.exams')
-  const format = useFormatter()
-  const moment = (instant: string) =>
-    format.dateTime(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' })
+  const moment = useShortMoment()
   const { number, points, passed, closedAt, startedAt, status } = attempt
   if (closedAt === null)
     return (

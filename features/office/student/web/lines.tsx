@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useActWords, useReasonWords } from '#office/audit-log/web/act-words.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import type { StudentLine } from '../calls.ts'
@@ -12,7 +13,7 @@ const MOST = 100
 /** What stands in the audit about a student, newest first (decision L9); folded, below what is asked for every day. */
 export function Lines({ lines }: { lines: readonly StudentLine[] }) {
   const t = useTranslations('student-staff.log')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const fullName = useFullName()
   const words = useActWords()
   const reasonWords = useReasonWords()
@@ -35,8 +36,7 @@ export function Lines({ lines }: { lines: readonly StudentLine[] }) {
               </p>
             )}
             <p className={classes.small}>
-              {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })},{' '}
-              {by ? fullName(by) : t('self')}
+              {moment(at)}, {by ? fullName(by) : t('self')}
             </p>
           </li>
         ))}

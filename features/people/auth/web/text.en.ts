@@ -35,14 +35,14 @@ export default {
   code: {
     label: 'Code from the email',
     signIn:
-      'There have been many failed attempts to sign in lately. To keep others out, we have sent a code to the account’s email address. It is valid for {minutes, number} minutes.',
+      'There have been many failed attempts to sign in lately. To keep others out, we have sent a code to the account’s email address. It is valid for {minutes, number}\u00a0minutes.',
     register:
-      'We are getting a lot of registrations right now, so we have sent a code to the email address you gave. Enter it here and you are done. It is valid for {minutes, number} minutes.',
+      'We are getting a lot of registrations right now, so we have sent a code to the email address you gave. Enter it here and you are done. It is valid for {minutes, number}\u00a0minutes.',
     again:
       'If we could, we have sent a new code. The earlier one still works until it expires. Check your spam folder too.',
     wrong: 'This code is wrong or has expired. Check the latest email, or ask for a new code.',
     resend: 'Send a new code',
-    wait: 'You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}.',
+    wait: 'You can ask for a new code in {seconds, plural, one {#\u00a0second} other {#\u00a0seconds}}.',
   },
   signedIn: {
     title: 'You are already signed in on this device',

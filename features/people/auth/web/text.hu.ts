@@ -41,14 +41,14 @@ export default {
   code: {
     label: 'Kód az e-mailből',
     signIn:
-      'Mostanában sok hibás próbálkozás érkezett. Hogy más ne juthasson be, elküldtünk egy kódot a fiók e-mail-címére. {minutes, number} percig érvényes.',
+      'Mostanában sok hibás próbálkozás érkezett. Hogy más ne juthasson be, elküldtünk egy kódot a fiók e-mail-címére. {minutes, number}\u00a0percig érvényes.',
     register:
-      'Rövid idő alatt sok regisztráció érkezett, ezért elküldtünk egy kódot a megadott e-mail-címre: írd be ide, és már kész is. {minutes, number} percig érvényes.',
+      'Rövid idő alatt sok regisztráció érkezett, ezért elküldtünk egy kódot a megadott e-mail-címre: írd be ide, és már kész is. {minutes, number}\u00a0percig érvényes.',
     again:
       'Ha lehetett, küldtünk egy új kódot. A korábbi is jó, amíg le nem jár. Nézd meg a levélszemét mappát is!',
     wrong: 'Ez a kód nem jó, vagy már lejárt. Nézd meg a legutóbbi levelet, vagy kérj új kódot!',
     resend: 'Új kódot kérek',
-    wait: 'Új kódot {seconds, number} másodperc múlva kérhetsz.',
+    wait: 'Új kódot {seconds, number}\u00a0másodperc múlva kérhetsz.',
   },
   signedIn: {
     title: 'Ezen az eszközön be vagy jelentkezve',

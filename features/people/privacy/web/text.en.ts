@@ -32,9 +32,9 @@ export default {
   howLong: {
     title: 'How long do we keep them?',
     registration:
-      'Unverified registrations are deleted after {unverified, number} days, rejected ones {rejected, number} days after the decision. If you were invited from a list, the list is deleted after {imports, number} days. Your CV is deleted {cvs, number} days after your application was closed.',
+      'Unverified registrations are deleted after {unverified, number}\u00a0days, rejected ones {rejected, number}\u00a0days after the decision. If you were invited from a list, the list is deleted after {imports, number}\u00a0days. Your CV is deleted {cvs, number}\u00a0days after your application was closed.',
     technical:
-      'A session ends after {sessionIdle, number} days without use, and after {session, number} days at the latest. The text of the emails we send you is deleted when they are sent, the fact that we wrote to you after {mails, number} days. Counts of sign-in attempts are kept for two days at most, and the devices and networks you usually sign in from for {knownSignIns, number} days after the last time. A module that you keep on a device to read without a network stays there until you sign out.',
+      'A session ends after {sessionIdle, number}\u00a0days without use, and after {session, number}\u00a0days at the latest. The text of the emails we send you is deleted when they are sent, the fact that we wrote to you after {mails, number}\u00a0days. Counts of sign-in attempts are kept for two days at most, and the devices and networks you usually sign in from for {knownSignIns, number}\u00a0days after the last time. A module that you keep on a device to read without a network stays there until you sign out.',
     studies:
       'Your account, a mentor’s contact details, your study results and the log of decisions about you are kept until the end of the programme, and after it for as long as your university’s rules require. If you ask for their deletion earlier, the programme office decides on it.',
   },

@@ -31,9 +31,9 @@ export default {
   howLong: {
     title: 'Meddig őrizzük?',
     registration:
-      'A meg nem erősített regisztrációt {unverified, number} nap, az elutasítottat a döntés után {rejected, number} nap elteltével töröljük. Ha listáról hívtunk meg, a listát {imports, number} nap után töröljük. Az önéletrajzodat a jelentkezésed lezárása után {cvs, number} nappal töröljük.',
+      'A meg nem erősített regisztrációt {unverified, number}\u00a0nap, az elutasítottat a döntés után {rejected, number}\u00a0nap elteltével töröljük. Ha listáról hívtunk meg, a listát {imports, number}\u00a0nap után töröljük. Az önéletrajzodat a jelentkezésed lezárása után {cvs, number}\u00a0nappal töröljük.',
     technical:
-      'A munkamenet {sessionIdle, number} nap használat nélkül, de legkésőbb {session, number} nap után megszűnik. A neked küldött levelek szövegét a küldéssel töröljük, azt pedig, hogy mikor írtunk neked, {mails, number} nap után. A bejelentkezési kísérletek számát legfeljebb két napig, azt pedig, hogy milyen eszközről és melyik hálózatról szoktál bejelentkezni, az utolsó alkalom után {knownSignIns, number} napig őrizzük. Ha egy modult megtartasz egy eszközödön, hogy hálózat nélkül olvasd, az a kijelentkezésig marad rajta.',
+      'A munkamenet {sessionIdle, number}\u00a0nap használat nélkül, de legkésőbb {session, number}\u00a0nap után megszűnik. A neked küldött levelek szövegét a küldéssel töröljük, azt pedig, hogy mikor írtunk neked, {mails, number}\u00a0nap után. A bejelentkezési kísérletek számát legfeljebb két napig, azt pedig, hogy milyen eszközről és melyik hálózatról szoktál bejelentkezni, az utolsó alkalom után {knownSignIns, number}\u00a0napig őrizzük. Ha egy modult megtartasz egy eszközödön, hogy hálózat nélkül olvasd, az a kijelentkezésig marad rajta.',
     studies:
       'A fiókodat, mentorként a kapcsolattartási adataidat, a tanulmányi eredményeidet és a rólad hozott döntések naplóját a program végéig, azután pedig az egyetemed szabályai szerinti ideig őrizzük. Ha előbb kéred a törlésüket, a programiroda bírálja el.',
   },

@@ -45,7 +45,7 @@ export default {
     notArrived: 'Nothing there?',
     look: 'Check your spam folder too. If you mistyped the address, correct it: everything you typed is still there, except your password.',
     wrong: 'I mistyped the address',
-    wait: 'You can ask for another email in {seconds, plural, one {# second} other {# seconds}}.',
+    wait: 'You can ask for another email in {seconds, plural, one {#\u00a0second} other {#\u00a0seconds}}.',
     resend: 'Send it again',
     again: 'If your registration is still waiting for verification, a new email is on its way.',
   },
@@ -113,7 +113,7 @@ export default {
     start: 'Your semester starts',
     usual: 'Confirmation usually takes 4–\u20608 days.',
     median:
-      '{days, plural, =1 {Lately, half of all decisions came within a day.} other {Lately, half of all decisions came within # days.}}',
+      '{days, plural, =1 {Lately, half of all decisions came within a day.} other {Lately, half of all decisions came within #\u00a0days.}}',
     mail: 'We’ll email you as soon as there is a decision.',
     toLogin: 'Back to sign-in',
   },

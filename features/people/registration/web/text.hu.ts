@@ -45,7 +45,7 @@ export default {
     notArrived: 'Nem érkezett meg?',
     look: 'Nézd meg a levélszemét mappát is! Ha elírtad a címet, javítsd ki: amit beírtál, a jelszavad kivételével megmaradt.',
     wrong: 'Elírtam a címet',
-    wait: 'Új levelet {seconds, number} másodperc múlva kérhetsz.',
+    wait: 'Új levelet {seconds, number}\u00a0másodperc múlva kérhetsz.',
     resend: 'Kérek egy új levelet',
     again: 'Ha a regisztrációd még megerősítésre vár, úton van az új levél.',
   },
@@ -114,7 +114,7 @@ export default {
     start: 'Indul a féléved',
     usual: 'A jóváhagyás általában 4–\u20608 napot vesz igénybe.',
     median:
-      '{days, plural, =1 {Mostanában a döntések fele egy napon belül megszületett.} other {Mostanában a döntések fele # napon belül megszületett.}}',
+      '{days, plural, =1 {Mostanában a döntések fele egy napon belül megszületett.} other {Mostanában a döntések fele #\u00a0napon belül megszületett.}}',
     mail: 'Amint döntöttek, e-mailben értesítünk.',
     toLogin: 'Vissza a bejelentkezéshez',
   },

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { Column } from '#platform/ui/list-rows.tsx'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
 import { ProjectLink } from '#programme/finished/web/project-link.tsx'
@@ -14,7 +15,7 @@ export function useColumns(
   { isFinished, asked }: ShownSemester,
 ): Column<ProgressReportRow>[] {
   const t = useTranslations('progress-report-staff')
-  const format = useFormatter()
+  const moment = useShortMoment()
   const { nameOf } = useUniversities()
   const university: Column<ProgressReportRow> = {
     key: 'university',
@@ -51,9 +52,7 @@ export function useColumns(
       sort: 'submitted',
       sortsBack: true,
       cell: ({ report }) =>
-        report
-          ? format.dateTime(new Date(report.submittedAt), { dateStyle: 'medium', timeStyle: 'short' })
-          : t(isFinished ? 'uploaded.never' : 'notYet'),
+        report ? moment(report.submittedAt) : t(isFinished ? 'uploaded.never' : 'notYet'),
       tight: true,
     },
   ]

@@ -34,7 +34,7 @@ export default {
   success: {
     title: 'Successful upload',
     heading: 'You made it. Your report is in.',
-    took: '{days, plural, one {# day} other {# days}} since the semester began.',
+    took: '{days, plural, one {#\u00a0day} other {#\u00a0days}} since the semester began.',
     occasion: 'Progress report uploaded',
     look: 'See it',
   },

@@ -33,7 +33,7 @@ export default {
   success: {
     title: 'Sikeres feltöltés',
     heading: 'Célba értetek. Megvan a jelentésetek.',
-    took: '{days, number} nap a félév kezdete óta.',
+    took: '{days, number}\u00a0nap a félév kezdete óta.',
     occasion: 'Előrehaladási jelentés feltöltve',
     look: 'Megnézem',
   },

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useShortDay } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { language } from '#platform/web/language.ts'
@@ -41,7 +42,7 @@ export function EndingTag({ request: { kind, direction, status, closedBy } }: Pr
 /** When, and why, where nobody wrote it. */
 export function EndingWhy({ request: { kind, direction, closedBy, closedAt } }: Props) {
   const t = useTranslations('request')
-  const format = useFormatter()
+  const day = useShortDay()
   const spoken = useStore(language)
   const side = (kind === 'APPLICATION') === (direction === 'RECEIVED') ? 'owner' : 'person'
   const why =
@@ -49,7 +50,7 @@ export function EndingWhy({ request: { kind, direction, closedBy, closedAt } }: 
     (isVoidReason(closedBy)
       ? voidReasonFor(closedBy, side, spoken)
       : closedBy === 'revoked' && t('revoked', { direction }))
-  const date = closedAt && format.dateTime(new Date(closedAt), { dateStyle: 'medium' })
+  const date = closedAt && day(closedAt)
   return (
     <span>
       {date}

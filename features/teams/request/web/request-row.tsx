@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { NameLink } from '#platform/ui/links.tsx'
-import { useShortMoment } from '#platform/ui/moment.ts'
+import { useShortDay, useShortMoment } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import { written } from '#platform/ui/written.tsx'
 import type { OwnRequest } from '../requests-calls.ts'
@@ -28,9 +28,9 @@ export function RequestRow({ request }: { request: OwnRequest }) {
 
 function Next({ request: { direction, seenAt } }: { request: OwnRequest }) {
   const t = useTranslations('request.next')
-  const format = useFormatter()
+  const day = useShortDay()
   if (direction === 'RECEIVED') return <Tag kind="open">{t('received')}</Tag>
-  const seen = seenAt && format.dateTime(new Date(seenAt), { dateStyle: 'medium' })
+  const seen = seenAt && day(seenAt)
   return (
     <Text size="sm" c="dimmed">
       {seen ? t('seen', { date: seen }) : t('unseen')}

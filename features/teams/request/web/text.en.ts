@@ -26,8 +26,8 @@ export default {
     unseen: 'Not opened yet',
   },
   left: {
-    days: '{count, plural, one {# day left} other {# days left}}',
-    hours: '{count, plural, =0 {closes within an hour} one {# hour left} other {# hours left}}',
+    days: '{count, plural, one {#\u00a0day left} other {#\u00a0days left}}',
+    hours: '{count, plural, =0 {closes within an hour} one {#\u00a0hour left} other {#\u00a0hours left}}',
     until: 'until {until}',
   },
   accepted: 'Accepted',
@@ -37,13 +37,13 @@ export default {
     '{kind, select, MENTOR_APPLICATION {{direction, select, SENT {Declined} other {You declined}}} other {{direction, select, SENT {Not accepted} other {You didn’t accept it}}}}',
   typical: {
     hours:
-      '{count, plural, one {Half of all answers so far came within an hour.} other {Half of all answers so far came within # hours.}}',
-    days: '{count, plural, one {Half of all answers so far came within a day.} other {Half of all answers so far came within # days.}}',
+      '{count, plural, one {Half of all answers so far came within an hour.} other {Half of all answers so far came within #\u00a0hours.}}',
+    days: '{count, plural, one {Half of all answers so far came within a day.} other {Half of all answers so far came within #\u00a0days.}}',
   },
   pending: 'Waiting for an answer',
   clock: {
     answerBy: 'Answer by {date}',
-    expires: '{days, plural, =0 {closes today} one {# day left} other {# days left}}',
+    expires: '{days, plural, =0 {closes today} one {#\u00a0day left} other {#\u00a0days left}}',
   },
   over: {
     'joined-another-team': '{name} has joined another team in the meantime.',

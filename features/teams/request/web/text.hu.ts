@@ -26,8 +26,8 @@ export default {
     unseen: 'Még nem nyitották meg',
   },
   left: {
-    days: 'még {count, number} nap',
-    hours: '{count, plural, =0 {egy órán belül lezárul} other {még # óra}}',
+    days: 'még {count, number}\u00a0nap',
+    hours: '{count, plural, =0 {egy órán belül lezárul} other {még #\u00a0óra}}',
     until: 'eddig: {until}',
   },
   accepted: 'Elfogadva',
@@ -38,12 +38,12 @@ export default {
   typical: {
     hours:
       '{count, plural, =1 {A válaszok fele eddig egy órán belül megjött.} other {A válaszok fele eddig # órán belül megjött.}}',
-    days: '{count, plural, =1 {A válaszok fele eddig egy napon belül megjött.} other {A válaszok fele eddig # napon belül megjött.}}',
+    days: '{count, plural, =1 {A válaszok fele eddig egy napon belül megjött.} other {A válaszok fele eddig #\u00a0napon belül megjött.}}',
   },
   pending: 'Válaszra vár',
   clock: {
     answerBy: 'Válasz eddig: {date}',
-    expires: '{days, plural, =0 {ma jár le} other {még # nap}}',
+    expires: '{days, plural, =0 {ma jár le} other {még #\u00a0nap}}',
   },
   over: {
     'joined-another-team': '{name} közben egy másik csapathoz csatlakozott.',
