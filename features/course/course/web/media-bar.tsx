@@ -62,6 +62,7 @@ export function MediaBar({ playback, title, hasCaptions, frame, transcript }: Pr
             type="button"
             aria-expanded={transcript.isOpen}
             aria-controls={transcript.id}
+            title={t('transcript')}
             onClick={transcript.toggle}
           >
             <ScrollText size={20} aria-hidden="true" /> <span>{t('transcript')}</span>
