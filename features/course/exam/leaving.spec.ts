@@ -58,7 +58,7 @@ test('on a phone the way back to a running exam stands above the bar of the menu
   // The introduction has a link of the same name.
   await expect(question(page, 1)).toBeVisible()
   // The page's own header is away meanwhile, and not the head of what asks.
-  await page.getByRole('link', { name: 'Vissza a modulokhoz' }).click()
+  await page.getByRole('link', { name: 'Kilépés', exact: true }).click()
   await expect(leaving(page).getByRole('heading')).toBeVisible()
   await leaving(page).getByRole('button', { name: 'Bezárás' }).click()
   await expect(question(page, 1)).toBeVisible()

@@ -52,8 +52,8 @@ export function Sitting({ attempt, keepsHeader, aheadMs }: Props) {
     <div className={classes.exam} data-exam data-keeps-header={keepsHeader || undefined}>
       <LeaveQuestion />
       <div className={classes.status}>
-        <Link to="/modules" className={classes.leave} aria-label={t('toModules')}>
-          <X aria-hidden="true" />
+        <Link to="/modules" className={classes.leave} title={t('toModules')}>
+          <X aria-hidden="true" /> <span>{t('exit')}</span>
         </Link>
         <TimeLeft attempt={attempt} aheadMs={aheadMs} onOver={submission.submitOverdue} />
         <SavedMark answers={answers} aheadMs={aheadMs} />
@@ -62,6 +62,7 @@ export function Sitting({ attempt, keepsHeader, aheadMs }: Props) {
           max={questions.length}
           value={answered}
           aria-label={t('progress', { answered, count: questions.length })}
+          title={t('progress', { answered, count: questions.length })}
         />
       </div>
       <div className={classes.sheet}>

@@ -2,6 +2,7 @@ export default {
   title: 'EXAM',
   ofModule: 'Module\u00a0{position, number}: {title}',
   toModules: 'Back to the modules',
+  exit: 'Leave',
   onToModules: 'Go to the modules',
   toDashboard: 'Back to the dashboard',
   progress: '{answered, number} of {count, plural, one {# question} other {# questions}} answered',

@@ -2,6 +2,7 @@ export default {
   title: 'VIZSGA',
   ofModule: '{position, number}.\u00a0modul: {title}',
   toModules: 'Vissza a modulokhoz',
+  exit: 'Kilépés',
   onToModules: 'Tovább a modulokhoz',
   toDashboard: 'Vissza a kezdőlapra',
   progress: '{answered, number} / {count, number} kérdés megválaszolva',
