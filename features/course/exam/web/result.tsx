@@ -1,4 +1,4 @@
-import { Text, VisuallyHidden } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Stage } from '#platform/ui/stage.tsx'
 import { Tick } from '#platform/ui/tick.tsx'
@@ -6,7 +6,6 @@ import { Advance } from './advance.tsx'
 import { AtThisPace } from './at-this-pace.tsx'
 import { PassedActs } from './next-steps.tsx'
 import { Opened } from './opened.tsx'
-import { useCountedPoints } from './points.ts'
 import classes from './result.module.css'
 import { type AfterAttempt, waysOn } from './ways-on.ts'
 
@@ -28,8 +27,7 @@ function Passed({ attempt, course }: AfterAttempt) {
             <Tick size={26} /> {t('passed')}
           </p>
           <p className={classes.points}>
-            <VisuallyHidden>{t('points', { points })}</VisuallyHidden>
-            <CountedPoints points={points} /> <span>{t('of')}</span>
+            <strong className={classes.arriving}>{t('points', { points })}</strong> <span>{t('of')}</span>
           </p>
           <Mark attempt={attempt} />
         </div>
@@ -50,18 +48,6 @@ function Passed({ attempt, course }: AfterAttempt) {
         </div>
       </div>
     </Stage>
-  )
-}
-
-/** Seen, not heard: a screen reader has the final number beside it. The final one keeps the room of those before it. */
-function CountedPoints({ points }: { points: number }) {
-  const t = useTranslations('exam.receipt')
-  const shown = useCountedPoints(points)
-  return (
-    <strong className={classes.counted} aria-hidden="true">
-      <span>{t('points', { points })}</span>
-      <span>{t('points', { points: shown })}</span>
-    </strong>
   )
 }
 
