@@ -1,11 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { progressQuery } from '#course/course/web/calls.ts'
-import { outcomeOf } from '#course/grade/web/outcome.ts'
 import { useSide } from '#platform/ui/side.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { useCardFacts } from './facts.ts'
+import { hasPassed, useCardFacts } from './facts.ts'
 import { Picture } from './picture.tsx'
 import classes from './student-card.module.css'
 
@@ -15,9 +14,6 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label'> {
   'aria-label': string
 }
 
-/** Nobody shows a grade that they failed with unasked. */
-const PASSED = 2
-
 /** The card of the signed-in student, small: it opens where it can be changed and shared. */
 export default function CardButton({ occasion, ...button }: Props) {
   const { user } = useStore(session)
@@ -25,8 +21,7 @@ export default function CardButton({ occasion, ...button }: Props) {
   const factsOf = useCardFacts()
   const progress = data?.currentProgress
   if (!user || !progress) return null
-  const hasPassed = outcomeOf(data.modules, progress).grade.grade >= PASSED
-  const shown = { name: true, type: true, points: hasPassed }
+  const shown = { name: true, type: true, points: hasPassed(data, progress) }
   return (
     <UnstyledButton className={classes.button} {...button}>
       <Picture facts={factsOf(user, data, progress, occasion, shown)} />

@@ -7,7 +7,8 @@ export const CARD = { width: 720, height: 900 } as const
 const EDGE = 64
 const ROOM = CARD.width - 2 * EDGE
 const FOOT = { top: CARD.height - EDGE, largest: 30 } as const
-const MIDDLE = { top: 480, largest: 64 } as const
+/** Between the person and the line. */
+const MIDDLE = { top: 440, largest: 84 } as const
 const PERSON = { top: 236, radius: 62 } as const
 const ground = {
   paper: '#faf9f4',
@@ -46,10 +47,29 @@ export function drawCard(pen: Pen, facts: CardFacts): void {
   drawPerson(pen, facts)
   drawLine(pen, facts.stops)
   if (facts.figure) drawFigure(pen, facts.figure)
-  // Without points the occasion is what the card is about.
-  const { top, largest } = facts.figure ? FOOT : MIDDLE
-  const size = fitting(pen, facts.occasion, largest, ROOM)
-  write(pen, facts.occasion, { left: EDGE, top, size, color: ground.ink })
+  if (facts.figure) drawFoot(pen, facts.occasion)
+  else drawMiddle(pen, facts.occasion)
+}
+
+function drawFoot(pen: Pen, occasion: string): void {
+  const size = fitting(pen, occasion, FOOT.largest, ROOM)
+  write(pen, occasion, { left: EDGE, top: FOOT.top, size, color: ground.ink })
+}
+
+/** Without points the occasion is what the card is about: large, in two lines where it has several words. */
+function drawMiddle(pen: Pen, occasion: string): void {
+  const lines = halvesOf(occasion)
+  const size = Math.min(...lines.map((line) => fitting(pen, line, MIDDLE.largest, ROOM)))
+  for (const [n, line] of lines.entries())
+    write(pen, line, { left: EDGE, top: MIDDLE.top + n * size * 1.15, size, color: ground.ink })
+}
+
+/** At the space nearest to its middle. */
+function halvesOf(text: string): string[] {
+  const words = text.split(' ')
+  const cuts = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')])
+  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length))
+  return cuts.toSorted((a, b) => longest(a) - longest(b))[0] ?? [text]
 }
 
 function drawHead(pen: Pen, semester: string): void {

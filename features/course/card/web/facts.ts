@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { course, Progress } from '#course/course/calls.ts'
 import { requiredOf } from '#course/course/web/required.ts'
 import { proposedGrade } from '#course/grade/grade.ts'
-import { gradeLines } from '#course/grade/web/outcome.ts'
+import { gradeLines, outcomeOf } from '#course/grade/web/outcome.ts'
 import type { User } from '#people/auth/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { useFullName, useInitials } from '#platform/ui/names.ts'
@@ -12,6 +12,12 @@ import type { CardFacts } from './drawing.ts'
 export type Shown = Record<'name' | 'type' | 'points', boolean>
 
 type Course = Answer<typeof course.progress>
+
+const PASSED = 2
+
+/** Nobody shows a grade unasked that they failed with, or the points of it. */
+export const hasPassed = ({ modules }: Pick<Course, 'modules'>, progress: Progress): boolean =>
+  outcomeOf(modules, progress).grade.grade >= PASSED
 
 /** `2026-27-1`: the years and the number of a semester (decision S1). */
 const KEY = /^(\d{4})-(\d{2})-\d$/
