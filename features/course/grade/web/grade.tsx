@@ -86,7 +86,7 @@ function Summary({ lines, progress, canRise, who }: SummaryProps) {
   const average = Math.round((10 * now.points) / taken.length) / 10
   return (
     <>
-      <Figure figure={shown.grade}>
+      <Figure figure={shown.grade} isFailing={shown.grade === 1}>
         <span className={classes.beside}>
           {t('withAverage', { grade: t(`grades.g${shown.grade}`), average, who })}
         </span>
@@ -110,9 +110,15 @@ const nextGrade = ({ grade }: ProposedGrade) => Math.min(5, grade + 1) as Grade5
 
 type Grade5 = ProposedGrade['grade']
 
-function Figure({ figure, children }: { figure: ReactNode; children: ReactNode }) {
+interface FigureProps {
+  figure: ReactNode
+  isFailing?: boolean
+  children: ReactNode
+}
+
+function Figure({ figure, isFailing, children }: FigureProps) {
   return (
-    <p className={classes.figure}>
+    <p className={classes.figure} data-failing={isFailing || undefined}>
       <strong>{figure}</strong> <span>{children}</span>
     </p>
   )
