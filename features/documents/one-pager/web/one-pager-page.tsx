@@ -1,4 +1,5 @@
-import { Text, Title } from '@mantine/core'
+import { Text, Title, VisuallyHidden } from '@mantine/core'
+import { Lock } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -90,28 +91,46 @@ function Missing({ standing: { missing, deadline } }: { standing: OnePagerStandi
   )
 }
 
-/** Each leads to its place on the line of the modules. */
+/** Each that is open leads to its place on the line of the modules. */
 function MissingModules({ missing }: Pick<OnePagerStanding, 'missing'>) {
   const t = useTranslations('one-pager.missing')
   const course = useSide(progressQuery())
   if (useAwaiting(course)) return <TextSkeleton lines={missing.length} />
   const places = new Map(course.data?.modules.map(({ id, position }) => [id, position]))
+  const standings = course.data?.currentProgress?.moduleProgresses ?? []
+  const isLocked = (id: string) => standings.some(({ module, unlocked }) => module === id && !unlocked)
   return (
     <ul className={classes.modules} aria-label={t('modules')}>
-      {missing.map(({ _id: id, title }) => {
-        const position = places.get(id)
-        return (
-          <li key={id}>
-            {position === undefined ? (
-              title
-            ) : (
-              <NameLink to="/modules" hash={`module-${position}`}>
-                {t('module', { position, title })}
-              </NameLink>
-            )}
-          </li>
-        )
-      })}
+      {missing.map(({ _id: id, title }) => (
+        <li key={id}>
+          <MissingModule title={title} position={places.get(id)} isLocked={isLocked(id)} />
+        </li>
+      ))}
     </ul>
+  )
+}
+
+interface ModuleProps {
+  title: string
+  /** Unknown without the course. */
+  position: number | undefined
+  isLocked: boolean
+}
+
+function MissingModule({ title, position, isLocked }: ModuleProps) {
+  const t = useTranslations('one-pager.missing')
+  if (position === undefined) return title
+  const words = t('module', { position, title })
+  if (!isLocked)
+    return (
+      <NameLink to="/modules" hash={`module-${position}`}>
+        {words}
+      </NameLink>
+    )
+  return (
+    <span className={classes.locked}>
+      {words} <Lock size={14} aria-hidden="true" />
+      <VisuallyHidden>{t('locked')}</VisuallyHidden>
+    </span>
   )
 }

@@ -29,6 +29,7 @@ export default {
     title: 'You can’t hand it in yet.',
     modules: 'Still to do',
     module: '{position, number}. {title}',
+    locked: '(still locked)',
     go: 'Go to the modules',
   },
   notStarted: 'The semester hasn’t started yet. You can hand in your one-pager once it has.',

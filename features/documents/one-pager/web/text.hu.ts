@@ -29,6 +29,7 @@ export default {
     title: 'Még nem adhatod be.',
     modules: 'Ami hátravan',
     module: '{position, number}. {title}',
+    locked: '(még zárva)',
     go: 'Irány a modulok',
   },
   notStarted: 'A félév még nem kezdődött el. A one-pagert utána adhatod be.',
