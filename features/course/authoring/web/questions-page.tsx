@@ -7,6 +7,7 @@ import { CheckBox } from '#platform/ui/check-box.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { FactLine } from '#platform/ui/fact-line.tsx'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
+import { ListHead, TitledList } from '#platform/ui/list-head.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { SearchInput } from '#platform/ui/search-input.tsx'
@@ -39,11 +40,14 @@ export function QuestionsPage() {
         skeleton={<ListWaiting />}
       >
         {({ module, questions }) => (
-          <>
-            <Title order={1} mt="xs">
-              {t('questionsTitle')}
-            </Title>
-            <Text size="lg" mt="xs" mb="lg">
+          <TitledList
+            title={
+              <Title order={1} mt="xs">
+                {t('questionsTitle')}
+              </Title>
+            }
+          >
+            <Text size="lg" mb="lg">
               {t('module.number', { number: module.position })}: {module.title}
             </Text>
             <LinkAnchor to="/modules/questions/$id/files" params={{ id }} data-own-line>
@@ -57,7 +61,7 @@ export function QuestionsPage() {
                 <Text>{t('noQuestions')}</Text>
               </EmptyState>
             )}
-          </>
+          </TitledList>
         )}
       </Loaded>
     </Page>
@@ -83,15 +87,13 @@ export function Questions({ questions }: { questions: readonly BankQuestion[] })
   const mark = (id: string, isOn: boolean) => setChosen(isOn ? [...ids, id] : ids.filter((one) => one !== id))
   return (
     <>
+      <ListHead title={t('questionsTitle')} level={2} counted={t('questions', { count: found.length })} />
       <SearchInput
         className={classes.search}
         label={t('searchQuestions')}
         value={search}
         onChange={({ currentTarget: { value } }) => setSearch(value)}
       />
-      <Text role="status" my="md" c="dimmed">
-        {t('questions', { count: found.length })}
-      </Text>
       {(others.length > 1 || ids.length > 1) && (
         <Button
           variant="default"
@@ -137,27 +139,31 @@ function Question({ question, isMarked, onMark }: Props) {
   const name = title || t('untitled')
   return (
     <li className={classes.question}>
-      {isMarkable(question) && (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
-        <label className={classes.mark}>
-          <CheckBox
-            aria-label={t('markOne', { title: name })}
-            checked={isMarked}
-            onChange={({ currentTarget: { checked } }) => onMark(id, checked)}
-          />
-        </label>
-      )}
-      <div>
+      <div className={classes.what}>
+        {isMarkable(question) && (
+          // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is its control
+          <label className={classes.mark}>
+            <CheckBox
+              aria-label={t('markOne', { title: name })}
+              checked={isMarked}
+              onChange={({ currentTarget: { checked } }) => onMark(id, checked)}
+            />
+          </label>
+        )}
         <NameLink to="/modules/write/$id" params={{ id }} className={classes.prompt}>
           {name}
         </NameLink>
+      </div>
+      <div className={classes.facts}>
         <FactLine>
-          <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
+          {question.lesson && <span className={classes.lesson}>{question.lesson}</span>}
           <span>{t(`kinds.${question.kind}`)}</span>
-          <span>{t('pointsOf', { count: question.points })}</span>
           <span>{t(`levels.${question.level}`)}</span>
-          {question.lesson && <span>{question.lesson}</span>}
+          <span>{t('pointsOf', { count: question.points })}</span>
           <span>{t('met', { count: question.met })}</span>
+          <span>
+            <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
+          </span>
         </FactLine>
       </div>
     </li>
