@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { courseOf, startExam, submitExam } from '#testing/journeys/steps/course.ts'
 import { acceptedStudent, openAs } from '#testing/journeys/steps/people.ts'
 import { passExam } from '#testing/journeys/steps/right-answers.ts'
@@ -28,25 +28,18 @@ test('a failed exam names the lessons to reread, shows no solution, and says wha
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(titles.join('|')))
 })
 
-test('a passed exam counts its points up, and a screen reader hears the final number alone', async ({
-  page,
-  request,
-}) => {
+test('a passed exam shows its points, and what it has opened', async ({ page, request }) => {
   const student = await acceptedStudent(request)
   const { modules } = await courseOf(request, student.token)
   const attempt = await passExam(request, student.token, modules[0]?.id ?? '')
   const path = `/tests/${modules[0]?.id}?attempt=${attempt}`
-  await page.clock.install()
   await openAs(page, student.token, path)
   await expect(page.getByText('Sikeres vizsga', { exact: true })).toBeVisible()
-  expect((await spoken(page)).match(/\d+ pont a 100-ból/g)).toEqual(['100 pont a 100-ból'])
-  expect((await spoken(page)).match(/\d+ pont /g)).toHaveLength(2)
+  await expect(page.getByText('100 pont a 100-ból', { exact: true })).toBeVisible()
   await expect(page.getByText(`Megnyílt a következő modul: ${modules[1]?.title}`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Ezeket érdemes újraolvasnod' })).toHaveCount(0)
   // Another attempt could only cost points.
   await expect(page.getByRole('link', { name: 'Javítóvizsga' })).toHaveCount(0)
-  await page.clock.runFor(1000)
-  await expect(page.locator('strong[aria-hidden=true] > span').last()).toHaveText('100 pont')
 })
 
 test('on a phone the way on follows the result, and the record that is printed follows the way on', async ({
@@ -164,6 +157,3 @@ test('a printed receipt carries the student’s name and its number, and no menu
   await expect(page.getByRole('button', { name: 'Nyomtatás' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Hogyan tovább?' })).toBeHidden()
 })
-
-/** What a screen reader finds in the page's main part, word by word. */
-const spoken = async (page: Page) => (await page.locator('main').ariaSnapshot()).replaceAll(/\s+/g, ' ')

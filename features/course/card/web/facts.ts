@@ -15,9 +15,13 @@ type Course = Answer<typeof course.progress>
 
 const PASSED = 2
 
-/** Nobody shows a grade unasked that they failed with, or the points of it. */
+/** Before it nobody shows a grade unasked, or the points of it. */
 export const hasPassed = ({ modules }: Pick<Course, 'modules'>, progress: Progress): boolean =>
   outcomeOf(modules, progress).grade.grade >= PASSED
+
+/** Every exam has its points, and they are too few. */
+export const hasFailed = (course: Pick<Course, 'modules'>, progress: Progress): boolean =>
+  !hasPassed(course, progress) && gradeLines(course.modules, progress).every(({ points }) => points !== null)
 
 /** `2026-27-1`: the years and the number of a semester (decision S1). */
 const KEY = /^(\d{4})-(\d{2})-\d$/

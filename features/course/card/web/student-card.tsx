@@ -11,14 +11,14 @@ import { useSide } from '#platform/ui/side.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { CARD, drawCard } from './drawing.ts'
-import { hasPassed, type Shown, useCardFacts } from './facts.ts'
+import { hasFailed, type Shown, useCardFacts } from './facts.ts'
 import { Picture } from './picture.tsx'
 import classes from './student-card.module.css'
 
 interface Props {
   /** What the card was made for, such as "One-pager handed in". */
   occasion: string
-  /** Whether the points stand on it at first, once they are enough: not where it is about something else. */
+  /** Whether the points stand on it at first: not where it is about something else, nor where they failed. */
   withPoints?: boolean
 }
 
@@ -44,7 +44,7 @@ function Card({ user, course: answer, progress, occasion, withPoints }: CardProp
   const [shown, setShown] = useState<Shown>({
     name: true,
     type: true,
-    points: withPoints === true && hasPassed(answer, progress),
+    points: withPoints === true && !hasFailed(answer, progress),
   })
   const facts = factsOf(user, answer, progress, occasion, shown)
   const choices = (['name', 'type', 'points'] as const).filter((one) => one !== 'type' || user.personality)
