@@ -8,14 +8,14 @@ import { SuggestedBy } from './mentor-acts.tsx'
 
 interface Props {
   mentor: Mentor
-  /** In the place of their title. */
-  instead?: ReactNode
+  /** Below their title, in the place of who suggests them. */
+  why?: ReactNode
   /** Shows what the mentor tells of themselves. */
   onOpen: () => void
 }
 
 /** Who the mentor is, and who of the team suggests them. */
-export function MentorName({ mentor, instead, onOpen }: Props) {
+export function MentorName({ mentor, why, onOpen }: Props) {
   const t = useTranslations('mentor')
   const fullName = useFullName()
   return (
@@ -24,14 +24,10 @@ export function MentorName({ mentor, instead, onOpen }: Props) {
       onOpen={onOpen}
       opens={t('openOne', { name: fullName(mentor) })}
     >
-      {instead ?? (
-        <>
-          <span className={classes.below} lang={mentor.language}>
-            {mentor.title}
-          </span>
-          <SuggestedBy mentor={mentor} />
-        </>
-      )}
+      <span className={classes.below} data-brief={Boolean(why) || undefined} lang={mentor.language}>
+        {mentor.title}
+      </span>
+      {why ?? <SuggestedBy mentor={mentor} />}
     </PersonCell>
   )
 }

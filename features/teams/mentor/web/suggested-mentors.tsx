@@ -20,7 +20,7 @@ export function SuggestedMentors({ onOpen, onAsk }: Props) {
     key: mentor._id,
     reasons,
     who: <MentorName mentor={mentor} onOpen={() => onOpen(mentor)} />,
-    brief: (why: ReactNode) => <MentorName mentor={mentor} instead={why} onOpen={() => onOpen(mentor)} />,
+    brief: (why: ReactNode) => <MentorName mentor={mentor} why={why} onOpen={() => onOpen(mentor)} />,
     acts: <AskAct mentor={mentor} onAsk={() => onAsk(mentor)} />,
     actsAtOnce: true,
   }))

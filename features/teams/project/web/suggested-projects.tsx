@@ -33,6 +33,9 @@ export function SuggestedProjects() {
         <strong title={project.name}>
           <ProjectLink project={project} />
         </strong>
+        <Text size="sm" c="dimmed" lineClamp={1} {...WRITTEN}>
+          {project.shortDescription}
+        </Text>
         {why}
       </div>
     ),
