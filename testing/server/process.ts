@@ -129,12 +129,15 @@ export function postmaster(folder: string): number | null {
   return first ? Number(first) : null
 }
 
+/** Of a process that has ended, by its folder's files. */
+const GONE: readonly unknown[] = ['ENOENT', 'ESRCH']
+
 /** Files of other processes come and go between two looks at them. */
-function readIfThere(path: string): string {
+export function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return ''
+    if (GONE.includes((error as NodeJS.ErrnoException).code)) return ''
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { childrenOf } from './peak.ts'
-import { addressOf, isReady, isRunning, type Process, query, spawnRajt } from './process.ts'
+import { addressOf, isReady, isRunning, type Process, query, readIfThere, spawnRajt } from './process.ts'
 import { filledFolder, newFolder, start, withoutPeople } from './starting.ts'
 import { databaseAt } from './template.ts'
 import { until } from './until.ts'
@@ -11,10 +11,15 @@ import { until } from './until.ts'
 const program = [join(import.meta.dirname, 'supervised.ts')]
 const two = { ...withoutPeople, WEB_PROCESSES: '2' }
 
-const isBeside = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').includes('\0BESIDE=first')
 const processesOf = ({ child }: Process) => childrenOf(child.pid ?? 0).filter(isRunning)
-const second = (one: Process) => processesOf(one).find(isBeside)
-const first = (one: Process) => processesOf(one).find((pid) => !isBeside(pid))
+/** Those whose settings can still be read: one may end after it was listed. */
+const named = (one: Process) =>
+  processesOf(one)
+    .map((pid) => ({ pid, settings: readIfThere(`/proc/${pid}/environ`) }))
+    .filter(({ settings }) => settings !== '')
+const isBeside = ({ settings }: { settings: string }) => settings.includes('\0BESIDE=first')
+const second = (one: Process) => named(one).find(isBeside)?.pid
+const first = (one: Process) => named(one).find((each) => !isBeside(each))?.pid
 const bothServe = (one: Process) =>
   until('both serve', async () => second(one) !== undefined && (await listeners(one)) === 2, 60_000)
 
