@@ -76,6 +76,9 @@ interface Row {
   last_met: Date
 }
 
+/** More than sums of the same fractions do by rounding, which corr() takes for a difference. */
+const differs = (share: string) => sql`max(${sql.ref(share)}) - min(${sql.ref(share)}) > 1e-9`
+
 /**
  * What the closed attempts of a module say of each version. The rest of an attempt is its other questions, so that a
  * question is not compared with itself.
@@ -100,8 +103,8 @@ async function figuresOf(tx: Tx, module: string): Promise<Row[]> {
       from compared, unnest(choice) option
       where asked ->> 'kind' in ('single', 'multiple', 'true-false') group by 1, 2, 3)
     select c.question_id, c.version, (array_agg(c.asked))[1] as asked, count(*)::int as met, avg(c.share) as right_share,
-      case when corr(c.share, c.rest) is not null then least(1, greatest(-1, corr(c.share, c.rest))) end
-        as discrimination,
+      case when ${differs('c.share')} and ${differs('c.rest')} and corr(c.share, c.rest) is not null
+        then least(1, greatest(-1, corr(c.share, c.rest))) end as discrimination,
       max(c.closed_at) as last_met,
       percentile_cont(0.5) within group (order by c.seconds) filter (where c.answered_at is not null) as median_seconds,
       coalesce((select json_agg(json_build_object('option', o.option, 'chosen', o.chosen, 'restShare', o.rest)

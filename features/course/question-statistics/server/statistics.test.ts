@@ -83,7 +83,8 @@ function correlation(xs: readonly number[], ys: readonly number[]): number | nul
   const spread = (all: readonly number[], centre: number) =>
     Math.sqrt(all.reduce((sum, one) => sum + (one - centre) ** 2, 0))
   const both = xs.reduce((sum, one, i) => sum + (one - x) * ((ys[i] ?? 0) - y), 0)
-  return spread(xs, x) * spread(ys, y) === 0 ? null : both / (spread(xs, x) * spread(ys, y))
+  const isAlike = [xs, ys].some((all) => Math.max(...all) - Math.min(...all) < 1e-9)
+  return isAlike ? null : both / (spread(xs, x) * spread(ys, y))
 }
 
 test('nothing is counted before an exam has ended, and then every hour by itself', async () => {
