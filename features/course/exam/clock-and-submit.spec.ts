@@ -67,11 +67,13 @@ test('an exam with open questions is submitted only after a question that names 
   await expect(page.getByText('Igazolás száma')).toBeVisible()
 })
 
-/** Which questions an exam draws is left to chance. */
+/** Which questions an exam draws is left to chance: all of the kind that says most over its first answer. */
 async function askOnly(prompt: string, route: Route): Promise<void> {
   const response = await route.fetch()
-  const body = await response.text()
-  await route.fulfill({ response, body: body.replace(/"prompt":"[^"]*"/g, `"prompt":"${prompt}"`) })
+  const body = (await response.text())
+    .replace(/"prompt":"[^"]*"/g, `"prompt":"${prompt}"`)
+    .replace(/"kind":"(single|multiple|true-false)"/g, '"kind":"ordering"')
+  await route.fulfill({ response, body })
 }
 
 async function openExam(page: Page, request: Parameters<typeof acceptedStudent>[0]): Promise<void> {
