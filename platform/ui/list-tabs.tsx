@@ -1,8 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { use, useId } from 'react'
+import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
-import { BelowMenu } from './below-menu.ts'
 import classes from './list-tabs.module.css'
 import moved from './moved-row.module.css'
 import { useMovedRow } from './moved-row.ts'
@@ -22,17 +21,40 @@ interface Props<V extends string> {
   counts?: Partial<Record<string, number>> | undefined
 }
 
-const PHONE = '(max-width: 47.99em)'
+/** Windows without a side menu, and the rem that tabs have there. */
+const PHONE = { window: '(max-width: 47.99em)', rem: 20 }
+const TABLET = { window: '(max-width: 61.99em)', rem: 41 }
+const LETTER_REM = 0.5
+const PADDING_REM = 1.25
+const COUNT_REM = 3
 
 /**
- * The states of a list's rows: one of them is shown, or all. Below a menu of pages a phone has one field for them: a
- * second row that a finger moves would not say which is within which.
+ * The states of a list's rows: one of them is shown, or all. Where they have no room beside each other they are one
+ * field: in a row that a finger moves, some would be out of sight, and whoever came to the last would not see the first.
  */
 export function StateTabs<V extends string>(props: Props<V>) {
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const tabs = useTabs(props)
-  return use(BelowMenu) && isPhone ? <Field {...props} tabs={tabs} /> : <Tabs {...props} tabs={tabs} />
+  const room = useRoomForTabs()
+  return widthOf(tabs, props.isCounted) > room ? (
+    <Field {...props} tabs={tabs} />
+  ) : (
+    <Tabs {...props} tabs={tabs} />
+  )
 }
+
+function useRoomForTabs(): number {
+  const isPhone = useMediaQuery(PHONE.window, false, { getInitialValueInEffect: false })
+  const isTablet = useMediaQuery(TABLET.window, false, { getInitialValueInEffect: false })
+  if (isPhone) return PHONE.rem
+  return isTablet ? TABLET.rem : Number.POSITIVE_INFINITY
+}
+
+/** By their letters, before they are drawn and before their counts are known: what is drawn stays as it is. */
+const widthOf = (tabs: readonly Tab<string>[], isCounted = false) =>
+  tabs.reduce(
+    (sum, { label }) => sum + label.length * LETTER_REM + PADDING_REM + (isCounted ? COUNT_REM : 0),
+    0,
+  )
 
 interface Tab<V extends string> {
   value: string
@@ -111,6 +133,7 @@ function Field<V extends string>(props: ShownProps<V>) {
   }))
   return (
     <NativeSelect
+      className={classes.field}
       aria-label={label}
       required={null}
       options={options}

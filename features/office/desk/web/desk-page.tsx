@@ -5,7 +5,6 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Queue, QueueKind } from '#office/today/calls.ts'
 import { queuesQuery } from '#office/today/web/calls.ts'
 import { BackHome } from '#platform/ui/back-home.tsx'
-import { BelowMenu } from '#platform/ui/below-menu.ts'
 import { TitledList } from '#platform/ui/list-head.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { PageMenu } from '#platform/ui/page-menu.tsx'
@@ -54,7 +53,7 @@ export function DeskPage({ children }: { children: ReactNode }) {
             </Link>
           ))}
         </PageMenu>
-        <BelowMenu value={true}>{children}</BelowMenu>
+        {children}
       </TitledList>
     </Page>
   )

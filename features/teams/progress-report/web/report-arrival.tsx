@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import StudentCard from '#course/card/web/student-card.tsx'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { Arrival } from '#platform/ui/arrival.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useSide } from '#platform/ui/side.tsx'
@@ -28,11 +29,7 @@ export default function ReportArrival({ project, report: { submittedAt }, onClos
   const days = startsAt ? Math.max(1, daysBetween(new Date(startsAt), new Date(submittedAt))) : null
   return (
     <Arrival
-      when={
-        <>
-          <span>{t('success.title')}</span>&nbsp;· <span>{moment(submittedAt)}</span>
-        </>
-      }
+      when={<Dotted parts={[t('success.title'), moment(submittedAt)]} />}
       heading={t('success.heading')}
       stops={STOPS}
       acts={
