@@ -27,8 +27,8 @@ interface Props {
   course: Answer<typeof course.progress>
   /** The module that was just passed: its stop fills. */
   passed?: string
-  /** The one that opened with it, or still waits. */
-  opened: string | undefined
+  /** The one that opened with it, or still waits; without it, the first that is not done. */
+  opened?: string | undefined
 }
 
 /** The modules on the line: the one just passed fills, the next one opens. Decoration; the words below say it. */
@@ -44,9 +44,10 @@ export function Advance({ course: { modules, currentProgress }, passed, opened }
     stops.map((_, i) => 0.07 + (i * 0.86) / Math.max(1, stops.length - 1)),
   )
   const isDone = (id: string) => id === passed || wasDone(id)
+  const next = opened ?? (currentProgress ? stops.find(({ id }) => !isDone(id))?.id : undefined)
   const stateOf = (id: string) => {
     if (id === passed) return 'passed'
-    if (id === opened) return 'opened'
+    if (id === next) return 'opened'
     if (!isDone(id)) return 'ahead'
     return hasFailed(id) ? 'failed' : 'done'
   }

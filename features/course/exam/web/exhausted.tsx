@@ -29,7 +29,7 @@ export function Exhausted() {
     )
   return (
     <section className={result.quiet} data-apart aria-labelledby="exhausted">
-      {course.data && <Advance course={course.data} opened={undefined} />}
+      {course.data && <Advance course={course.data} />}
       <div className={result.halves}>
         <div>
           <h2 id="exhausted" className={result.verdict}>
