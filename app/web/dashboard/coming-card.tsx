@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { newestQuery } from '#announcements/news/web/calls.ts'
 import { upcomingQuery } from '#announcements/startup-lab/web/calls.ts'
 import { When } from '#announcements/startup-lab/web/when.tsx'
-import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
+import { NameLink } from '#platform/ui/links.tsx'
 import { SideFailed, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { HomeCard } from './home-card.tsx'
@@ -45,11 +45,13 @@ export function ComingCard() {
               <span>
                 {item.isUnread
                   ? t('unread')
-                  : format.dateTime(new Date(item.publishedAt), { month: 'short', day: 'numeric' })}
+                  : t('read', {
+                      date: format.dateTime(new Date(item.publishedAt), { month: 'short', day: 'numeric' }),
+                    })}
               </span>{' '}
-              <LinkAnchor to="/news" lang={item.language}>
+              <NameLink to="/news" lang={item.language}>
                 {item.title}
-              </LinkAnchor>
+              </NameLink>
             </p>
           )}
         </>

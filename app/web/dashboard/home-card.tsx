@@ -9,7 +9,7 @@ export function HomeCard({ id, title, children }: { id: string; title: string; c
       <Title order={2} id={id} className={classes.title}>
         {title}
       </Title>
-      {children}
+      <div>{children}</div>
     </section>
   )
 }

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { LinkAnchor } from '#platform/ui/links.tsx'
@@ -15,11 +14,9 @@ export function FirstCards({ isPublished }: { isPublished: boolean }) {
     <div className={classes.cards}>
       <HomeCard id="profile" title={t('stops.profile')}>
         <p className={classes.state}>{t(isPublished ? 'profile.shown' : 'profile.hidden')}</p>
-        <Text size="sm">
-          <LinkAnchor to="/settings" search={{ tab: 'mentor' }} data-own-line>
-            {t('profile.open')}
-          </LinkAnchor>
-        </Text>
+        <LinkAnchor to="/settings" search={{ tab: 'mentor' }} size="sm" data-own-line>
+          {t('profile.open')}
+        </LinkAnchor>
       </HomeCard>
       <Modules />
       <ComingCard />
@@ -41,11 +38,9 @@ function Modules() {
             <strong>{t('count', { count: data.modules.length })}</strong>{' '}
             <span>{t('of', { count: data.modules.length })}</span>
           </p>
-          <Text size="sm">
-            <LinkAnchor to="/modules" data-own-line>
-              {t('open')}
-            </LinkAnchor>
-          </Text>
+          <LinkAnchor to="/modules" size="sm" data-own-line>
+            {t('open')}
+          </LinkAnchor>
         </>
       )}
     </HomeCard>

@@ -46,11 +46,9 @@ function Places({ left, all }: NonNullable<MentorFacts['places']>) {
         <span>{all === 0 ? t('none') : t('of', { all })}</span>
       </p>
       {all > 0 && (
-        <Text size="sm">
-          <LinkAnchor to={left > 0 ? '/project/find-projects' : '/mentored-projects'} data-own-line>
-            {t(left > 0 ? 'find' : 'taken')}
-          </LinkAnchor>
-        </Text>
+        <LinkAnchor to={left > 0 ? '/project/find-projects' : '/mentored-projects'} size="sm" data-own-line>
+          {t(left > 0 ? 'find' : 'taken')}
+        </LinkAnchor>
       )}
     </>
   )
@@ -67,16 +65,14 @@ function Waiting({ requests }: { requests: NonNullable<MentorFacts['requests']> 
         <strong>{t('count', { count: requests.length })}</strong>{' '}
         <span>{t('of', { count: requests.length })}</span>
       </p>
-      <Text size="sm">
-        {first && time && (
-          <span className={classes.beside}>
-            {t('first', { project: first._project.name, left: left(time.unit, { count: time.count }) })}{' '}
-          </span>
-        )}
-        <LinkAnchor to="/project/project-applications" data-own-line>
-          {t('all')}
-        </LinkAnchor>
-      </Text>
+      {first && time && (
+        <Text size="sm" className={classes.beside}>
+          {t('first', { project: first._project.name, left: left(time.unit, { count: time.count }) })}
+        </Text>
+      )}
+      <LinkAnchor to="/project/project-applications" size="sm" data-own-line>
+        {t('all')}
+      </LinkAnchor>
     </>
   )
 }

@@ -24,11 +24,9 @@ export function TeamsCard({ teams }: { teams: readonly MentoredProject[] }) {
         ))}
       </ul>
       {teams.length > SHOWN && (
-        <Text size="sm">
-          <LinkAnchor to="/mentored-projects" data-own-line>
-            {t('all', { count: teams.length })}
-          </LinkAnchor>
-        </Text>
+        <LinkAnchor to="/mentored-projects" size="sm" data-own-line>
+          {t('all', { count: teams.length })}
+        </LinkAnchor>
       )}
     </>
   )

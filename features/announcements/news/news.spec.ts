@@ -34,7 +34,7 @@ for (const [name, handOf] of hands)
 
     const own = await browser.newPage()
     await openAs(own, student.token)
-    await expect(own.getByRole('region', { name: 'Legközelebb' }).getByText('Új hír:')).toBeVisible()
+    await expect(own.getByRole('region', { name: 'Legközelebb' }).getByText('Új hír')).toBeVisible()
     const entry = own.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: /^Hírek/ })
     await expect(entry).toHaveAccessibleName(/^Hírek \d+ olvasatlan$/)
     await handOf(own).press(entry)

@@ -25,20 +25,22 @@ export function Grade({ modules, progress, who = 'own' }: Props) {
       <Title order={2} id="grade" {...(who === 'own' ? { className: classes.title } : { size: 'h4', mb: 8 })}>
         {t(isPace ? 'pace' : isOver ? 'titleOver' : 'title', { who })}
       </Title>
-      <Summary lines={lines} progress={progress} canRise={outcomeOf(modules, progress).canRise} who={who} />
-      <Anchor
-        component="button"
-        type="button"
-        className={classes.how}
-        data-own-line
-        aria-label={t('how')}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
-        onClick={() => setOpen(true)}
-      >
-        <span className={classes.beside}>{t('how')}</span>
-        <span className={classes.alone}>{t('howShort')}</span>
-      </Anchor>
+      <div>
+        <Summary lines={lines} progress={progress} canRise={outcomeOf(modules, progress).canRise} who={who} />
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.how}
+          data-own-line
+          aria-label={t('how')}
+          onPointerEnter={loadAhead}
+          onFocus={loadAhead}
+          onClick={() => setOpen(true)}
+        >
+          <span className={classes.beside}>{t('how')}</span>
+          <span className={classes.alone}>{t('howShort')}</span>
+        </Anchor>
+      </div>
       {isOpen && <HowDialog lines={lines} progress={progress} who={who} onClose={() => setOpen(false)} />}
     </section>
   )
