@@ -9,13 +9,13 @@ const SETTINGS = '/settings'
 /** Where it is the next step by itself. */
 const HOME = '/'
 
-/** Asks a mentor whose profile is not published to publish it: told once at the start (spec 4), and shown until it is. */
+/** Asks a mentor whose profile is not published to publish it: told once on the home page (spec 4), and shown on the others. */
 export function MentorBar() {
   const t = useTranslations('app.unpublished')
   const pathname = useShownPath()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each start, not for each page or language
   useEffect(() => {
-    if (pathname !== SETTINGS) toast({ kind: 'info', text: t('toast') })
+    if (pathname === HOME) toast({ kind: 'info', text: t('toast') })
   }, [])
   if (pathname === SETTINGS || pathname === HOME) return null
   return (
