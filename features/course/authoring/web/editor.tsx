@@ -61,13 +61,13 @@ export function Editor({ thing, onDiscard }: Props) {
       <div className={classes.bar}>
         <SavingWords sheet={sheet} state={thing.state} />
         <div className={classes.acts}>
+          {sheet.revision > 0 && !plan && (
+            <TakingButton onClick={ask('discard')}>{t('discard.act')}</TakingButton>
+          )}
           {thing.kind === 'lesson' && (
             <Button variant="default" onClick={ask('preview')}>
               {t('preview.act')}
             </Button>
-          )}
-          {sheet.revision > 0 && !plan && (
-            <TakingButton onClick={ask('discard')}>{t('discard.act')}</TakingButton>
           )}
           {thing.kind !== 'module' && thing.published && (
             <Button variant="default" onClick={ask(thing.can.retire ? 'retire' : 'reinstate')}>
