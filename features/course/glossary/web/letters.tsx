@@ -1,6 +1,4 @@
 import { useTranslations } from 'use-intl'
-import moved from '#platform/ui/moved-row.module.css'
-import { useMovedRow } from '#platform/ui/moved-row.ts'
 import { language } from '#platform/web/language.ts'
 import { useStore } from '#platform/web/store.ts'
 import type { GlossaryTerm } from '../parts.ts'
@@ -10,12 +8,11 @@ import { initialsOf } from './letters.ts'
 /** The letters that have terms: each leads to its first. */
 export function Letters({ terms }: { terms: readonly GlossaryTerm[] }) {
   const t = useTranslations('glossary')
-  const row = useMovedRow<HTMLUListElement>('[aria-current]')
   const initials = initialsOf(terms, useStore(language))
   if (initials.length < 2) return null
   return (
     <nav className={classes.letters} aria-label={t('letters')}>
-      <ul ref={row} className={moved.row}>
+      <ul>
         {initials.map(({ letter, key }) => (
           <li key={letter}>
             <a href={`#term-${key}`}>{letter}</a>
