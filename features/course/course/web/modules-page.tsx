@@ -37,23 +37,25 @@ export function ModulesPage({ Earlier, Mentored }: Parts) {
   )
   return (
     <Page>
-      <Title order={1}>{t('title')}</Title>
-      <div className={classes.staff}>
-        <LinkAnchor to="/glossary" data-own-line>
-          {t('glossary')}
-        </LinkAnchor>
-        {user && isStaff(user.role) && (
-          <>
-            {(user.officeScope === 'FULL' || user.officeScope === 'EDITOR') && (
-              <LinkAnchor to="/modules/write" data-own-line>
-                {t('write')}
+      <div className={classes.head}>
+        <Title order={1}>{t('title')}</Title>
+        <div className={classes.links}>
+          <LinkAnchor to="/glossary" data-own-line>
+            {t('glossary')}
+          </LinkAnchor>
+          {user && isStaff(user.role) && (
+            <>
+              {(user.officeScope === 'FULL' || user.officeScope === 'EDITOR') && (
+                <LinkAnchor to="/modules/write" data-own-line>
+                  {t('write')}
+                </LinkAnchor>
+              )}
+              <LinkAnchor to="/modules/statistics" data-own-line>
+                {t('statistics')}
               </LinkAnchor>
-            )}
-            <LinkAnchor to="/modules/statistics" data-own-line>
-              {t('statistics')}
-            </LinkAnchor>
-          </>
-        )}
+            </>
+          )}
+        </div>
       </div>
       <Loaded query={progressQuery()} skeleton={<ModulesSkeleton />}>
         {(answer) => (
