@@ -6,10 +6,8 @@ import { useTranslations } from 'use-intl'
 import classes from './bottom-bar.module.css'
 import { MenuIcon } from './menu-icons.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { barOf, inBar } from './menu-of.ts'
+import { barOf, inBar, isListed } from './menu-of.ts'
 import type { Entry } from './menus.ts'
-import { pages } from './pages.ts'
-import { useShownPath } from './shown-path.ts'
 import { Unread } from './unread.tsx'
 import type { Viewer } from './viewer.ts'
 
@@ -38,13 +36,13 @@ interface Props {
 export function BottomBar({ viewer, isOpen, toggle, close, more }: Props) {
   const t = useTranslations('ui')
   const app = useTranslations('app')
-  const isNowhere = useShownPath() === pages['not-found'].path
   const links = useMemo(() => barOf(viewer), [viewer])
   const entry = useMatches({ select: (all) => all.at(-1)?.staticData.entry?.(viewer) })
   const shown = entry && inBar(entry, viewer)
+  const isBehind = entry !== undefined && !shown && isListed(entry, viewer)
   return (
     <nav className={classes.bar} aria-label={t('bar')}>
-      <ul data-nowhere={isNowhere || undefined}>
+      <ul data-behind={isBehind || undefined}>
         {links.map((link) => (
           <li key={link.entry}>
             <MenuLink target={link} isWithin={link.entry === shown} onClick={close}>

@@ -1,4 +1,4 @@
-import { bars, type Entry, type Group, menus } from './menus.ts'
+import { bars, type Entry, type Group, menus, stoodFor } from './menus.ts'
 import { pages } from './pages.ts'
 import { type Row, rowFor, type UnreadCall } from './row.ts'
 import type { Viewer } from './viewer.ts'
@@ -45,10 +45,15 @@ export const withinOf = (
 export const entryOf = (row: Pick<Row, 'menu' | 'within'>, viewer: Viewer): Entry | undefined =>
   withinOf(row, viewer) ?? row.menu
 
-/** What of the bar stands for an entry: itself, or the only one of its group; none where "more" has it. */
+/** Whether the whole menu, behind "more", lists it. */
+export const isListed = (entry: Entry, viewer: Viewer): boolean => entriesOf(viewer).includes(entry)
+
+/** What of the bar stands for an entry: itself, what is near, or the only one of its group; none where "more" has it. */
 export function inBar(entry: Entry, viewer: Viewer): Entry | undefined {
   const bar = bars[viewer] ?? []
   if (bar.includes(entry)) return entry
+  const near = stoodFor[viewer]?.[entry]
+  if (near) return near
   const group = (menus[viewer] ?? []).find((item) => typeof item !== 'string' && item.entries.includes(entry))
   if (!group || typeof group === 'string') return undefined
   const [only, ...others] = bar.filter((one) => group.entries.includes(one))

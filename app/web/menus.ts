@@ -161,3 +161,8 @@ export const bars: Partial<Record<Viewer, readonly Entry[]>> = {
   '2 EDITOR': ofEditor,
   '2 UNIVERSITY': ['dashboard', 'students', 'find-project', 'progress-report'],
 }
+
+/** What of a bar stands for an entry beside it in sense, where no group of the menu says so. */
+export const stoodFor: Partial<Record<Viewer, Partial<Record<Entry, Entry>>>> = {
+  '2 OWNER': { 'my-project': 'team' },
+}

@@ -161,6 +161,8 @@ describe('the menu (spec 2)', () => {
     ['2 MEMBER', 'member-invitations', 'my-project'],
     ['2 OWNER', 'member-finder', 'team'],
     ['2 OWNER', 'team', 'team'],
+    // Of one's own project, which has no entry there.
+    ['2 OWNER', 'my-project', 'team'],
     // Two of its group are there, and neither is the other's.
     ['2 MENTOR', 'own-interests', undefined],
     ['2 OWNER', 'find-mentors', undefined],
