@@ -71,8 +71,10 @@ function Broken({ error }: { error: unknown }) {
   return (
     <>
       <Title order={1}>{isAway ? t.awayTitle : isOutdated ? t.outdatedTitle : t.title}</Title>
-      <EmptyState line={comesByItself ? 'waits' : 'ends'}>
-        <Text role="alert">{isAway ? t.network : isOutdated ? t.outdated : t.text}</Text>
+      <EmptyState line="ends">
+        <Text role="alert" data-away={isAway || undefined}>
+          {isAway ? t.network : isOutdated ? t.outdated : t.text}
+        </Text>
         {reference && (
           <Text size="sm" c="dimmed">
             {t.reference}: {reference}

@@ -24,7 +24,7 @@ const stops = pointsAlong(whole, [0.2, 0.48, 0.75, 1])
 interface Props {
   /**
    * `waits`: it begins later, or once something is done. `stops`: as far as it went, and what was reached stays. `ends`:
-   * nothing is at this address, or nothing was found. `done`: all of it is behind.
+   * nothing is at this address, nothing was found, or it cannot be had now. `done`: all of it is behind.
    */
   line: 'waits' | 'stops' | 'ends' | 'done'
   /** One sentence, and one button. */

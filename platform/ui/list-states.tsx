@@ -1,6 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import type { QueryKey } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { EmptyState } from './empty-state.tsx'
 import { Failed } from './failed.tsx'
@@ -38,12 +38,13 @@ interface EmptyProps {
   /** Whether filters hide what there may be; then they can be cleared. */
   narrowed: boolean
   onClear: () => void
-  /** What to do next; without it, that nothing matches. */
+  /** What to do next, or an `EmptyState` with a line of its own; without it, that nothing matches. */
   children: ReactNode
 }
 
 export function ListEmpty({ narrowed, onClear, children }: EmptyProps) {
   const t = useTranslations('ui.list')
+  if (isValidElement(children) && children.type === EmptyState) return children
   return (
     <EmptyState line={narrowed ? 'ends' : 'waits'}>
       {children ?? <Text>{t('empty')}</Text>}

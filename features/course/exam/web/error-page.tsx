@@ -27,14 +27,8 @@ const leadsTo = {
 
 type ErrorCode = keyof typeof leadsTo
 
-/** Refusals that pass by themselves or by what the student does; the others leave what was reached. */
-const goesOn: readonly ErrorCode[] = [
-  'semester-not-started',
-  'module-locked',
-  'service-unavailable',
-  'init-failed',
-  'result-failed',
-]
+/** Refusals that pass by themselves or by what the student does. */
+const goesOn: readonly ErrorCode[] = ['semester-not-started', 'module-locked']
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(leadsTo, code)
 
@@ -63,8 +57,10 @@ function Refused({ code }: { code: ErrorCode }) {
   const failure = failureOf(code)
   const spoken = useStore(language)
   const isTrouble = leadsTo[code] === 'again'
+  // What passes by nothing but trying again is broken off; the others leave what was reached.
+  const line = goesOn.includes(code) ? 'waits' : isTrouble ? 'ends' : 'stops'
   return (
-    <EmptyState line={goesOn.includes(code) ? 'waits' : 'stops'}>
+    <EmptyState line={line}>
       {/* Why an exam could not be started is in the server's own words (spec 8). */}
       {code === 'init-failed' && failure && <Text fw={600}>{wordsOf(failure, spoken)}</Text>}
       <Text size="lg">{t(`errors.${code}.text`)}</Text>

@@ -9,6 +9,7 @@ import { DeliveryWords } from '#people/mail/web/delivery-words.tsx'
 import { people } from '#people/people/calls.ts'
 import { ReaddressDialog } from '#people/people/web/readdress-dialog.tsx'
 import { unverified } from '#people/unverified/calls.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -52,7 +53,11 @@ export function UntakenPage() {
           />
         )}
         acts={{ header: t('columns.acts'), of: (row) => <Acts row={row} onCorrect={setCorrecting} /> }}
-        empty={<Text>{t('empty')}</Text>}
+        empty={
+          <EmptyState line="done">
+            <Text>{t('empty')}</Text>
+          </EmptyState>
+        }
       />
       {correcting && (
         <ReaddressDialog

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { Mail } from 'lucide-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { type Unverified, unverified } from '#people/unverified/calls.ts'
+import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -37,7 +38,11 @@ export function UnverifiedPage() {
         searchHint={t('searchHint')}
         filters={<UniversityFilter label={t('columns.university')} list={list} />}
         acts={{ header: t('columns.acts'), of: (row) => <Resend row={row} /> }}
-        empty={<Text>{t('unverified.empty')}</Text>}
+        empty={
+          <EmptyState line="done">
+            <Text>{t('unverified.empty')}</Text>
+          </EmptyState>
+        }
       />
     </DeskPage>
   )
