@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Upload } from '#platform/contract/call.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
-import { dotted } from './dotted.tsx'
+import { Dotted } from './dotted.tsx'
 import { FieldError } from './field-error.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { FileChoice } from './file-choice.tsx'
@@ -97,7 +97,7 @@ export function PdfField({ legend, pdf: { upload, field, file, problem, choose, 
       >
         {file && (
           <Text className={classes.fileName}>
-            {dotted([file.name, size(file.size), pages && t('pages', { count: pages })])}
+            <Dotted parts={[file.name, size(file.size), pages && t('pages', { count: pages })]} />
           </Text>
         )}
       </FileChoice>

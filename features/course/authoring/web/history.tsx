@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Dialog } from '#platform/ui/dialog.tsx'
-import { dotted } from '#platform/ui/dotted.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -55,7 +55,9 @@ function VersionWords({
   return (
     <div>
       <strong>{t('history.version', { number })}</strong>
-      <p className={classes.facts}>{dotted(facts)}</p>
+      <p className={classes.facts}>
+        <Dotted parts={facts} />
+      </p>
       <Text c="dimmed">{why ?? t('history.fromFiles')}</Text>
     </div>
   )

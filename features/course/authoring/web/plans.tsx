@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -56,7 +57,9 @@ function PlanWords({ plan, titles }: { plan: Plan; titles: string }) {
     <div className={classes.words}>
       <strong>{moment(plan.at)}</strong>
       <p className={classes.facts}>{titles}</p>
-      <Text c="dimmed">{`${t('history.by', plan.plannedBy)}\u00a0· ${plan.why}`}</Text>
+      <Text c="dimmed">
+        <Dotted parts={[t('history.by', plan.plannedBy), plan.why]} />
+      </Text>
     </div>
   )
 }
@@ -91,7 +94,9 @@ export function PlannedNotice({ plan }: { plan: Plan }) {
     <Notice kind="note">
       <Text fw={600}>{t('plans.notice', { at: moment(plan.at) })}</Text>
       <Text>{t('plans.noticeRule', { count: plan.things.length - 1 })}</Text>
-      <Text c="dimmed" mb="sm">{`${t('history.by', plan.plannedBy)}\u00a0· ${plan.why}`}</Text>
+      <Text c="dimmed" mb="sm">
+        <Dotted parts={[t('history.by', plan.plannedBy), plan.why]} />
+      </Text>
       <div className={classes.acts}>
         <PlanActs plan={plan} />
       </div>

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { SidePart } from '#platform/ui/side.tsx'
@@ -138,10 +139,14 @@ function About({ standing, hasIdentityCard, children }: Props & { children: Reac
       <Words standing={standing} />
       {last && last.status !== 'REVOKED' && (
         <Text size="sm">
-          {t('own.number', { number: last.number })} ·{' '}
-          <LinkAnchor to="/certificate/$code" params={{ code: last.code }}>
-            {t('own.check')}
-          </LinkAnchor>
+          <Dotted
+            parts={[
+              t('own.number', { number: last.number }),
+              <LinkAnchor key="check" to="/certificate/$code" params={{ code: last.code }}>
+                {t('own.check')}
+              </LinkAnchor>,
+            ]}
+          />
         </Text>
       )}
       <AwaitedPart>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { dotted } from '#platform/ui/dotted.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import type { LessonUse } from '../lesson-use.ts'
 import classes from './lesson-uses.module.css'
@@ -16,7 +16,7 @@ export function LessonUses({ usedBy }: { usedBy: readonly LessonUse[] }) {
             {use.title || t('untitled')}
           </LinkAnchor>
           <br />
-          {dotted([t('ofModule', { number: use.module, semester: use.semester }), ...wordsOf(use)])}
+          <Dotted parts={[t('ofModule', { number: use.module, semester: use.semester }), ...wordsOf(use)]} />
         </li>
       ))}
     </ul>

@@ -109,16 +109,19 @@ function Head({ lesson, module, lessons, finished }: Props) {
   return (
     <header className={classes.head}>
       <p className={classes.eyebrow}>
-        {finished && (
-          <span>{`${t('old.semester', { number: finished.number })}, ${finished.semester}\u00a0· `}</span>
-        )}
-        <LinkAnchor
-          to="/modules"
-          data-own-line
-          hash={finished ? `semester-${finished.semester}` : `module-${module.position}`}
-        >
-          {t('modules.number', { position: module.position })}: {module.title}
-        </LinkAnchor>
+        <Dotted
+          parts={[
+            finished && `${t('old.semester', { number: finished.number })}, ${finished.semester}`,
+            <LinkAnchor
+              key="module"
+              to="/modules"
+              data-own-line
+              hash={finished ? `semester-${finished.semester}` : `module-${module.position}`}
+            >
+              {t('modules.number', { position: module.position })}: {module.title}
+            </LinkAnchor>,
+          ]}
+        />
       </p>
       <Title order={1}>{lesson.title}</Title>
       <p className={classes.summary}>{lesson.summary}</p>

@@ -38,18 +38,20 @@ export function Meta({ module, lessons, standing }: MetaProps) {
   return (
     <p className={classes.meta}>
       {module.extra && <span className={classes.extra}>{t('modules.extra')}</span>}
-      {standing?.status === 'COMPLETED' && (
-        <span className={classes.state}>{t('modules.status.COMPLETED')}</span>
-      )}
-      {standing?.exam.counts ? (
-        <Score {...standing.exam.counts} />
-      ) : (
-        <span>
-          {standing
-            ? t('modules.lessonsDone', { done: standing.lessonsDone, count: standing.lessonCount })
-            : t('modules.lessonCount', { count: lessons.length })}
-        </span>
-      )}
+      <Dotted
+        parts={[
+          standing?.status === 'COMPLETED' && (
+            <span className={classes.state}>{t('modules.status.COMPLETED')}</span>
+          ),
+          standing?.exam.counts ? (
+            <Score key="score" {...standing.exam.counts} />
+          ) : standing ? (
+            t('modules.lessonsDone', { done: standing.lessonsDone, count: standing.lessonCount })
+          ) : (
+            t('modules.lessonCount', { count: lessons.length })
+          ),
+        ]}
+      />
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Cross } from '#platform/ui/cross.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
 import { Tick } from '#platform/ui/tick.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
@@ -32,8 +33,12 @@ export function Solutions({ attempt, questions }: Pick<Attempt, 'questions'> & {
               {question.position}. {question.prompt}
             </Title>
             <Text size="sm" c="dimmed" mb="xs">
-              {t('earned', { earned: question.solution.points, points: question.points })}
-              {!question.choice?.length && <span>{`\u00a0· ${t('none')}`}</span>}
+              <Dotted
+                parts={[
+                  t('earned', { earned: question.solution.points, points: question.points }),
+                  !question.choice?.length && t('none'),
+                ]}
+              />
             </Text>
             <Answers question={question} />
             {question.solution.ruling && (

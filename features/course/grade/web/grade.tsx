@@ -2,6 +2,7 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Module, Progress } from '#course/course/calls.ts'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { type ProposedGrade, proposedGrade } from '../grade.ts'
 import classes from './grade.module.css'
 import { HowDialog, loadAhead } from './how-dialog.tsx'
@@ -90,7 +91,7 @@ function Summary({ lines, progress, canRise, who }: SummaryProps) {
     <>
       <Figure figure={shown.grade} isFailing={shown.grade === 1}>
         <span className={classes.beside}>
-          {t('withAverage', { grade: t(`grades.g${shown.grade}`), average, who })}
+          <Dotted parts={[t(`grades.g${shown.grade}`), t('average', { average, who })]} />
         </span>
         <span className={classes.alone}>{t(`grades.g${shown.grade}`)}</span>
       </Figure>

@@ -5,7 +5,7 @@ export default {
     '{who, select, own {You can follow it here after your first module exam.} other {It appears here after their first module exam.}}',
   title: '{who, select, own {Your proposed grade} other {Their proposed grade}}',
   pace: '{who, select, own {Your grade at this pace} other {Their grade at this pace}}',
-  withAverage: '{grade} · {who, select, other {average}} {average, number}',
+  average: '{who, select, other {average}} {average, number}',
   missing: '{points, plural, one {# more point} other {# more points}} in total for {grade}.',
   to: { g1: 'insufficient', g2: 'sufficient', g3: 'satisfactory', g4: 'good', g5: 'excellent' },
   titleOver: '{who, select, own {Your final proposed grade} other {Their final proposed grade}}',

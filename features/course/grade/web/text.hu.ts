@@ -5,7 +5,7 @@ export default {
     '{who, select, own {Az első modulvizsgád után itt követheted, hogyan alakul.} other {Az első modulvizsgája után itt látod, hogyan alakul.}}',
   title: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}}',
   pace: '{who, select, own {Jegyed ebben a tempóban} other {A jegye ebben a tempóban}}',
-  withAverage: '{grade} · {who, select, own {átlagod} other {átlaga}} {average, number}\u00a0pont',
+  average: '{who, select, own {átlagod} other {átlaga}} {average, number}\u00a0pont',
   missing: 'Összesen {points, number}\u00a0pont hiányzik {grade}.',
   to: { g1: 'az elégtelenhez', g2: 'az elégségeshez', g3: 'a közepeshez', g4: 'a jóhoz', g5: 'a jeleshez' },
   titleOver: '{who, select, own {Megajánlott jegyed a félév végén} other {Megajánlott jegye a félév végén}}',

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { dotted } from '#platform/ui/dotted.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { ValueFilter } from '#platform/ui/list-filter.tsx'
@@ -86,7 +86,11 @@ function InteractivePart({ hosts }: { hosts: ReturnType<typeof useHosts> }) {
 /** Where interactive content comes from, and whether lessons show it. */
 function Host({ host, isAllowed }: NonNullable<Medium['interactive']>) {
   const t = useTranslations('media-staff.interactive')
-  return <span className={classes.host}>{isAllowed ? host : `${host}\u00a0· ${t('notAllowed')}`}</span>
+  return (
+    <span className={classes.host}>
+      <Dotted parts={[host, !isAllowed && t('notAllowed')]} />
+    </span>
+  )
 }
 
 function useColumns(): Column<Medium>[] {
@@ -115,12 +119,15 @@ function useColumns(): Column<Medium>[] {
     {
       key: 'length',
       header: t('columns.length'),
-      cell: ({ seconds, bytes, interactive, workMinutes }) =>
-        dotted([
-          seconds !== null && clockOf(seconds),
-          bytes !== null && size(bytes),
-          interactive && workMinutes !== null && t('work', { count: workMinutes }),
-        ]),
+      cell: ({ seconds, bytes, interactive, workMinutes }) => (
+        <Dotted
+          parts={[
+            seconds !== null && clockOf(seconds),
+            bytes !== null && size(bytes),
+            interactive && workMinutes !== null && t('work', { count: workMinutes }),
+          ]}
+        />
+      ),
       tight: true,
     },
     { key: 'uses', header: t('columns.uses'), cell: ({ uses }) => t('uses', { count: uses }), tight: true },

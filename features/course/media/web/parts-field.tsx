@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { pictureUpload } from '#platform/contract/parts.ts'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { FieldError } from '#platform/ui/field-error.tsx'
 import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
@@ -47,7 +48,9 @@ export function PartsField({ parts: { sending, problem, choose, cancel }, kind, 
         }}
       >
         {sending && (
-          <Text className={classes.name}>{`${sending.file.name}\u00a0· ${size(sending.file.size)}`}</Text>
+          <Text className={classes.name}>
+            <Dotted parts={[sending.file.name, size(sending.file.size)]} />
+          </Text>
         )}
       </FileChoice>
       {sending && sending.percent < 100 && <Sending percent={sending.percent} onCancel={cancel} />}

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { dotted } from '#platform/ui/dotted.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -91,7 +91,9 @@ function Question({ row: { _id, prompt, module, lesson, isRetired, hasDraft } }:
         </span>
       )}
       <span className={classes.place}>
-        {dotted([t('ofModule', module), lesson, isRetired && t('retired'), hasDraft && t('withDraft')])}
+        <Dotted
+          parts={[t('ofModule', module), lesson, isRetired && t('retired'), hasDraft && t('withDraft')]}
+        />
       </span>
     </>
   )

@@ -34,7 +34,7 @@ export default {
   twinWord: '{module, number}.\u00a0modul',
   states: { 'in-use': 'Használatban', 'with-draft': 'Vázlattal', retired: 'Archivált' },
   noFigure: '–',
-  seconds: '{seconds, number} mp',
+  seconds: '{seconds, number}\u00a0mp',
   times: '{count, number} vizsgában',
   marks: {
     'wrong-option-better': 'Rossz kulcs?',

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useLocale, useTranslations } from 'use-intl'
-import { dotted } from '#platform/ui/dotted.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import type { Ruling } from '../calls.ts'
@@ -39,10 +39,14 @@ function One({ ruling }: { ruling: Ruling }) {
   return (
     <>
       <p className={classes.ruled}>
-        <strong>{dotted([t(`kinds.${kind}`), ...answers])}</strong>{' '}
+        <strong>
+          <Dotted parts={[t(`kinds.${kind}`), ...answers]} />
+        </strong>{' '}
         <Tag kind={tags[state]}>{t(`states.${state}`)}</Tag>
       </p>
-      <p className={classes.facts}>{dotted(facts)}</p>
+      <p className={classes.facts}>
+        <Dotted parts={facts} />
+      </p>
       <Text>{reasons[language]}</Text>
       <p className={classes.facts}>
         <span>

@@ -40,9 +40,9 @@ export function SeenByOthers() {
   )
 }
 
-/** One thing a line; in narrow columns "e-mail" stays whole. */
+/** One thing a line. */
 function Lines({ text }: { text: string }) {
-  const [first = '', ...others] = text.replaceAll('e-mail', 'e\u2011mail').split('\n')
+  const [first = '', ...others] = text.split('\n')
   if (others.length === 0) return first
   return (
     <ul className={classes.lines}>

@@ -104,7 +104,7 @@ export default {
     passed: 'Passed',
     attempts: 'Attempts',
     meanPoints: 'Average points',
-    minutes: '{minutes} min',
+    minutes: '{minutes}\u00a0min',
     meanMinutes: 'Average time',
   },
 } as const

@@ -104,7 +104,7 @@ export default {
     passed: 'Sikeres',
     attempts: 'Próbálkozás',
     meanPoints: 'Átlagpont',
-    minutes: '{minutes} perc',
+    minutes: '{minutes}\u00a0perc',
     meanMinutes: 'Átlagidő',
   },
 } as const

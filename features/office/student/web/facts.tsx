@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { StudentCertificates } from '#course/certificate/web/student-certificates.tsx'
 import type { Registration } from '#people/registration/calls.ts'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import { MailAddress } from '#platform/ui/mail-address.tsx'
@@ -92,8 +93,9 @@ function TeamFacts({ team, project }: OfTeam) {
   return (
     <>
       <Fact name={t('one.team')}>
-        <ProjectLink project={team.project} />
-        <span>{`\u00a0· ${t(team.isOwner ? 'owner' : 'member')}`}</span>
+        <Dotted
+          parts={[<ProjectLink key="project" project={team.project} />, t(team.isOwner ? 'owner' : 'member')]}
+        />
       </Fact>
       {project && (
         <>

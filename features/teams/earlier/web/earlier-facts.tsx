@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
@@ -62,8 +63,12 @@ function TeamFacts({ team, semester }: { team: EarlierTeam | null; semester: str
   return (
     <>
       <Fact name={t('project')}>
-        <ProjectLink project={project} isGone={!can.open} semester={semester} />
-        <span>{`\u00a0· ${t(isOwner ? 'owner' : 'member')}`}</span>
+        <Dotted
+          parts={[
+            <ProjectLink key="project" project={project} isGone={!can.open} semester={semester} />,
+            t(isOwner ? 'owner' : 'member'),
+          ]}
+        />
       </Fact>
       {/* A coordinator of another university is told no more. */}
       {members.length > 0 && (

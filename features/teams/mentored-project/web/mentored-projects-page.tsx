@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { WithAddresses } from '#platform/ui/contact-links.tsx'
-import { dotted } from '#platform/ui/dotted.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
@@ -140,7 +140,9 @@ function Member({ member, moduleCount }: MemberProps) {
       <Avatar person={member} size="row" />
       <div>
         <Text fw={600}>{fullName(member)}</Text>
-        <p className={classes.soft}>{dotted([isOwner && t('owner'), personality && tp(personality)])}</p>
+        <p className={classes.soft}>
+          <Dotted parts={[isOwner && t('owner'), personality && tp(personality)]} />
+        </p>
         {email && (
           <p className={classes.contact}>
             <WithAddresses words={email} />

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Personality } from '#platform/contract/parts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { WithAddresses } from '#platform/ui/contact-links.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { useMoment } from '#platform/ui/moment.ts'
@@ -114,17 +115,26 @@ function Team({ view: { project, members, mentor, finished } }: { view: ProjectV
       {members.length > 0 && (
         <ul className={classes.people}>
           {members.map(({ _id, personality, isOwner, ...person }) => (
-            <Person key={_id} person={person} type={personality}>
-              {isOwner ? t('owner') : t('member')}
-            </Person>
+            <Person
+              key={_id}
+              person={person}
+              type={personality}
+              said={[isOwner ? t('owner') : t('member')]}
+            />
           ))}
         </ul>
       )}
       {mentor ? (
         <ul className={classes.people} aria-label={t('mentor')}>
-          <Person person={mentor}>
-            {t('mentor')}&nbsp;· <span {...WRITTEN}>{mentor.title}</span>
-          </Person>
+          <Person
+            person={mentor}
+            said={[
+              t('mentor'),
+              <span key="title" {...WRITTEN}>
+                {mentor.title}
+              </span>,
+            ]}
+          />
         </ul>
       ) : (
         <Text size="sm" c="dimmed">
@@ -138,10 +148,10 @@ function Team({ view: { project, members, mentor, finished } }: { view: ProjectV
 interface PersonProps {
   person: { surname: string; firstname: string }
   type?: Personality | null
-  children: ReactNode
+  said: readonly ReactNode[]
 }
 
-function Person({ person, type, children }: PersonProps) {
+function Person({ person, type, said }: PersonProps) {
   const t = useTranslations('ui.types')
   const fullName = useFullName()
   return (
@@ -150,15 +160,16 @@ function Person({ person, type, children }: PersonProps) {
       <span>
         <strong>{fullName(person)}</strong>
         <Text component="span" size="sm" c="dimmed" display="block">
-          {children}
-          {type && (
-            <>
-              {'\u00a0· '}
-              <span className={classes.type} data-type={type}>
-                {t(type)}
-              </span>
-            </>
-          )}
+          <Dotted
+            parts={[
+              ...said,
+              type && (
+                <span className={classes.type} data-type={type}>
+                  {t(type)}
+                </span>
+              ),
+            ]}
+          />
         </Text>
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useShortDay } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -51,12 +52,7 @@ export function EndingWhy({ request: { kind, direction, closedBy, closedAt } }: 
       ? voidReasonFor(closedBy, side, spoken)
       : closedBy === 'revoked' && t('revoked', { direction }))
   const date = closedAt && day(closedAt)
-  return (
-    <span>
-      {date}
-      {why && <span>{`\u00a0· ${why}`}</span>}
-    </span>
-  )
+  return <Dotted parts={[date, why]} />
 }
 
 /** In the words of whoever ended it. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { dotted } from '#platform/ui/dotted.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { shortNameOf } from '#programme/programme/web/universities.ts'
 import { TypeTag } from '#teams/introduction/web/type-tag.tsx'
@@ -60,7 +60,7 @@ function Member({ person, kind, onMove }: MemberProps) {
       <div className={classes.member} data-over={isOver || undefined}>
         <span className={classes.called}>{name}</span>
         <span className={classes.known}>
-          <TypeTag type={personality} /> {dotted(words)}
+          <TypeTag type={personality} /> <Dotted parts={words} />
         </span>
       </div>
       {onMove && standing === 'PROPOSED' && (

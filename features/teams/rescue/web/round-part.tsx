@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
-import { useMoment } from '#platform/ui/moment.ts'
+import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -26,7 +26,7 @@ export function RoundPart({ round }: { round: RescueRound }) {
   const t = useTranslations('rescue-staff')
   const format = useFormatter()
   const { status, changedBy, changedAt, counts, teamDeadline } = round
-  const dateOf = useMoment()
+  const dateOf = useShortMoment()
   const shown = [
     'withoutTeam',
     'ownersAlone',
