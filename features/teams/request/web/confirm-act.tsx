@@ -10,6 +10,7 @@ interface Props {
   id: string
   title: string
   confirm: string
+  danger?: boolean
   /** Told when it is done. */
   done: string
   invalidates: readonly Call[]
@@ -25,6 +26,7 @@ export function ConfirmAct({
   id,
   title,
   confirm,
+  danger = false,
   done,
   invalidates,
   failed,
@@ -43,6 +45,7 @@ export function ConfirmAct({
     <ConfirmDialog
       title={title}
       confirm={confirm}
+      danger={danger}
       busy={busy}
       onConfirm={() => run({ params: { id } })}
       onClose={onClose}

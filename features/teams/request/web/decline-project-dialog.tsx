@@ -40,6 +40,7 @@ export function DeclineDialog({ application: { _id, _project }, onClose }: Props
     <ConfirmDialog
       title={t('declineTitle')}
       confirm={t('decline')}
+      danger
       busy={busy}
       onConfirm={submit}
       onClose={onClose}

@@ -96,6 +96,7 @@ function Revoking({ application: { _id, _project }, onClose }: Revoke) {
       id={_id}
       title={t('title')}
       confirm={t('confirm')}
+      danger
       done={t('done')}
       invalidates={[application.mine, application.standing]}
       // Its owner may have answered meanwhile.

@@ -93,6 +93,7 @@ function Sent({ one }: { one: SentInvitation }) {
           id={one._id}
           title={t('withdrawTitle', { name })}
           confirm={t('withdraw')}
+          danger
           done={t('withdrawn', { name })}
           name={name}
           isTheirs

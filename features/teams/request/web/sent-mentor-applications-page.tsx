@@ -141,6 +141,7 @@ function Revoking({ application, onClose }: { application: MentorApplication; on
       id={application._id}
       title={t('revokeTitle')}
       confirm={t('revoke')}
+      danger
       done={t('revoked')}
       invalidates={[mentorApplication.mine, mentors.find, mentorInterest.list]}
       onClose={onClose}
