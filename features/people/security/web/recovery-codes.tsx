@@ -43,12 +43,14 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           ))}
         </ol>
       </div>
-      <Notice kind="note">{t('once')}</Notice>
       <div className={classes.acts}>
         <Download codes={codes} />
         <Button variant="default" onClick={() => print()}>
           {t('print')}
         </Button>
+      </div>
+      <Notice kind="note">{t('once')}</Notice>
+      <div className={classes.acts}>
         <ActButton busy={busy} onClick={() => run({})}>
           {t('done')}
         </ActButton>
