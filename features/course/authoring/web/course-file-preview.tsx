@@ -159,7 +159,9 @@ function Parts({ seen: { items, counts } }: { seen: CoursePreview }) {
               {item.title}
             </span>
             <FactLine>
-              <Tag kind={tags[item.state]}>{t(`states.${item.state}`)}</Tag>
+              <span>
+                <Tag kind={tags[item.state]}>{t(`states.${item.state}`)}</Tag>
+              </span>
               <span>{t(`kinds.${item.kind}`)}</span>
               <span translate="no" className={classes.path}>
                 {item.file}

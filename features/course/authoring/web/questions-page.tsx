@@ -137,6 +137,8 @@ function Question({ question, isMarked, onMark }: Props) {
   const t = useTranslations('authoring-staff')
   const { _id: id, title, state, flaws, plannedFor } = question
   const name = title || t('untitled')
+  // Most questions are, and say nothing of it.
+  const isUsual = state === 'published' && flaws === 0 && plannedFor === null
   return (
     <li className={classes.question}>
       <div className={classes.what}>
@@ -161,9 +163,11 @@ function Question({ question, isMarked, onMark }: Props) {
           <span>{t(`levels.${question.level}`)}</span>
           <span>{t('pointsOf', { count: question.points })}</span>
           <span>{t('met', { count: question.met })}</span>
-          <span>
-            <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
-          </span>
+          {!isUsual && (
+            <span>
+              <StateTag state={state} flaws={flaws} plannedFor={plannedFor} />
+            </span>
+          )}
         </FactLine>
       </div>
     </li>

@@ -55,7 +55,9 @@ export function FileRow({ question, language, isChosen, onChoose }: Props) {
           </ul>
         )}
         <FactLine>
-          <Tag kind={kinds[outcome]}>{t(`outcomes.${outcome}`)}</Tag>
+          <span>
+            <Tag kind={kinds[outcome]}>{t(`outcomes.${outcome}`)}</Tag>
+          </span>
           {kind && <span>{words(`kinds.${kind}`)}</span>}
           <span>{t('where', { number: String(number), line: String(line) })}</span>
         </FactLine>
