@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { isStaff, type Role } from '#platform/contract/parts.ts'
+import { isStaff } from '#platform/contract/parts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Label } from '#platform/ui/label.tsx'
 import { ValueFilter } from '#platform/ui/list-filter.tsx'
@@ -142,10 +142,6 @@ function useColumns(own: readonly Application[], asked: ShownSemester['asked']):
   ]
 }
 
-/** A student needs a free seat, a mentor a team without one; staff only look. */
-const isClosedTo = (role: Role | undefined, { remainingSeats, isComplete, hasMentor }: FoundProject) =>
-  role === 'STUDENT' ? remainingSeats === 0 || isComplete : role === 'MENTOR' && hasMentor
-
 interface NameProps {
   project: FoundProject
   /** The reader has applied and waits for the answer. */
@@ -159,7 +155,7 @@ function Name({ project, hasApplied, asked }: NameProps) {
   const { user } = useStore(session)
   const isOwn = user?._id === project._owner._id
   return (
-    <div className={classes.found} data-closed={isClosedTo(user?.role, project) || undefined}>
+    <div className={classes.found}>
       <div className={classes.titled}>
         <strong>
           <ProjectLink project={project} {...asked} />

@@ -116,7 +116,12 @@ function Project({ entry: { kind, project, people } }: { entry: RescueEntry }) {
   const isTaken = people.some(({ isOwner }) => isOwner)
   if (!project)
     return <Text c="dimmed">{t(kind === 'UNPLACED' ? 'none' : isTaken ? 'begun' : 'noProject')}</Text>
-  if (project.status !== 'PUBLISHED') return <Text {...WRITTEN}>{project.name}</Text>
+  if (project.status !== 'PUBLISHED')
+    return (
+      <span>
+        <strong {...WRITTEN}>{project.name}</strong> <Label>{t('unpublished')}</Label>
+      </span>
+    )
   return (
     <NameLink
       to="/project/project-detail/$projectId"

@@ -51,6 +51,7 @@ export default {
   places: { legend: 'Places', FREE: 'Has a free place', NONE: 'No free place' },
   universities: 'University',
   columns: { people: 'Who', project: 'Project' },
+  unpublished: 'Not published',
   noProject: 'Project still to be created',
   begun: 'No project yet',
   none: 'In no group',

@@ -51,6 +51,7 @@ export default {
   places: { legend: 'Hely', FREE: 'Van szabad hely', NONE: 'Nincs szabad hely' },
   universities: 'Egyetem',
   columns: { people: 'Kik?', project: 'Projekt' },
+  unpublished: 'Nincs közzétéve',
   noProject: 'A projektet még létre kell hozniuk',
   begun: 'Még nincs projekt',
   none: 'Nincs csoportban',
