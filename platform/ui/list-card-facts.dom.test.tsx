@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show } from '#testing/web/show.tsx'
-import { type CardColumn, CardFacts, cornersOf } from './list-card-facts.tsx'
+import { type CardColumn, CardFacts } from './list-card-facts.tsx'
 
 interface Row {
   state: string
@@ -11,16 +11,10 @@ const state: CardColumn<Row> = {
   key: 'state',
   header: 'State',
   cell: (row) => row.state,
-  corner: true,
   inCard: (row) => (row.state === 'active' ? null : row.state),
 }
 
-test('beside the name a card leaves out what its list has nothing to say of in a card', () => {
-  expect(cornersOf([state], { state: 'active' })).toEqual([])
-  expect(cornersOf([state], { state: 'disabled' })).toEqual([{ key: 'state', content: 'disabled' }])
-})
-
-test('so it does below the name', async () => {
+test('a card leaves out what its list has nothing to say of in a card', async () => {
   const row = { state: 'active' }
   await show(() => (
     <CardFacts row={row} columns={[state, { key: 'role', header: 'Role', cell: () => 'mentor' }]} />

@@ -11,8 +11,6 @@ export interface CardColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Names the row: heads it in the table, is the title of the card. */
   primary?: boolean
-  /** In a card it stands beside the name: a state in one word. */
-  corner?: boolean
   /** What a card says of it, where that is not what the table says; null for nothing. */
   inCard?: (row: Row) => ReactNode
   /** In a card it has a line of its own: a picture with words. */
@@ -23,8 +21,7 @@ export interface CardColumn<Row> {
   line?: (typeof LINES)[number]
 }
 
-export const isShortFact = ({ primary, corner, ownLine, line }: CardColumn<never>) =>
-  !primary && !corner && !ownLine && !line
+export const isShortFact = ({ primary, ownLine, line }: CardColumn<never>) => !primary && !ownLine && !line
 
 /** The note of a column, as a fact of a card. */
 const noteOf = <Row,>({ key, header, note }: CardColumn<Row>): CardColumn<Row>[] =>
@@ -37,13 +34,6 @@ export const notesOf = <Row,>(columns: readonly CardColumn<Row>[]): CardColumn<R
 /** What a line of the card says, each fact with its note below it. */
 export const lineOf = <Row,>(columns: readonly CardColumn<Row>[], number: number): CardColumn<Row>[] =>
   columns.filter(({ line }) => line === number).flatMap((column) => [column, ...noteOf(column)])
-
-/** What stands beside the name. */
-export const cornersOf = <Row,>(columns: readonly CardColumn<Row>[], row: Row) =>
-  columns
-    .filter(({ corner }) => corner)
-    .map(({ key, cell, inCard = cell }) => ({ key, content: inCard(row) }))
-    .filter(({ content }) => content !== null)
 
 interface CardFactsProps<Row> {
   row: Row

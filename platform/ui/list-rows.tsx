@@ -2,15 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Sort } from '#platform/contract/list.ts'
 import { CheckBox } from './check-box.tsx'
-import {
-  type CardColumn,
-  CardFacts,
-  cornersOf,
-  isShortFact,
-  LINES,
-  lineOf,
-  notesOf,
-} from './list-card-facts.tsx'
+import { type CardColumn, CardFacts, isShortFact, LINES, lineOf, notesOf } from './list-card-facts.tsx'
 import { moveByArrow } from './list-focus.ts'
 import { type Marking, useMark } from './list-marks.ts'
 import classes from './list-rows.module.css'
@@ -173,9 +165,6 @@ export function ListCards<Row>(props: RowsProps<Row>) {
                   {cell(row)}
                 </div>
               ))}
-            {cornersOf(columns, row).map(({ key, content }) => (
-              <div key={key}>{content}</div>
-            ))}
           </div>
           {LINES.map((number) => (
             <CardFacts key={number} row={row} number={number} columns={lineOf(columns, number)} />

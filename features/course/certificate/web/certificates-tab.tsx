@@ -76,7 +76,7 @@ export function useColumns(): Column<CertificateRow>[] {
         </>
       ),
       tight: true,
-      line: 1,
+      line: 2,
     },
     {
       key: 'issued',
@@ -95,8 +95,8 @@ export function useColumns(): Column<CertificateRow>[] {
       header: t('columns.status'),
       cell: ({ status }) => <StatusTag status={status} />,
       note: (row) => (row.endedAt || row.inAnotherName ? <Note row={row} /> : null),
-      corner: true,
       tight: true,
+      line: 1,
     },
   ]
 }

@@ -43,7 +43,7 @@ export function useColumns({ onOpen, status: hasStatus }: Shown): Column<Remark>
       header: t('columns.status'),
       cell: ({ status }) => <StatusTag status={status} />,
       tight: true,
-      corner: true,
+      line: 1,
     },
   ]
   return hasStatus ? columns : columns.filter(({ key }) => key !== 'status')
