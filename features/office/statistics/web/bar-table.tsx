@@ -7,7 +7,7 @@ export interface BarRow {
   value: number
   /** Stands out: something to be done about it. */
   isUrgent?: boolean
-  /** A type of personality, whose hue its bar has. */
+  /** A type of personality, whose hue its bar has; `none` has none. */
   type?: string
 }
 

@@ -91,7 +91,7 @@ function Personality({ dashboard: { personality } }: { dashboard: Dashboard }) {
       label: t(`personality.${type}`),
       value: personality[type],
     })),
-    { key: 'none', label: t('personality.none'), value: personality.none },
+    { key: 'none', type: 'none', label: t('personality.none'), value: personality.none },
   ]
   const largestFirst = bars.toSorted((a, b) => b.value - a.value)
   return (

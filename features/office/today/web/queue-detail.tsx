@@ -12,7 +12,8 @@ export function QueueDetail({ queue: { oldest, promised, sameQuestion, file } }:
   if (sameQuestion)
     return t.rich('sameQuestion', { count: sameQuestion.reports, prompt: sameQuestion.prompt, written })
   if (file) return t.rich('file', { name: file.name, count: file.invited, faulty: file.faulty, written })
-  if (!promised) return t('oldest', { count: days })
+  // Most are of today, which is nothing to be told.
+  if (!promised) return days > 0 && t('oldest', { count: days })
   return (
     <>
       {t('oldestOfPromise', { count: days, days: promised.days })} <Crossing promised={promised} />

@@ -24,9 +24,9 @@ export default {
     rescue: '{count, plural, one {team proposal to send} other {team proposals to send}}',
   },
   oldest:
-    '{count, plural, =0 {The oldest is less than a day old.} one {The oldest has waited #\u00a0day.} other {The oldest has waited #\u00a0days.}}',
+    '{count, plural, one {The oldest has waited #\u00a0day.} other {The oldest has waited #\u00a0days.}}',
   oldestOfPromise:
-    '{count, plural, =0 {The oldest is less than a day old} one {The oldest has waited #\u00a0day} other {The oldest has waited #\u00a0days}}; the promise is {days, plural, one {#\u00a0day} other {#\u00a0days}}.',
+    '{count, plural, =0 {The promise is} one {The oldest has waited #\u00a0day; the promise is} other {The oldest has waited #\u00a0days; the promise is}} {days, plural, one {#\u00a0day} other {#\u00a0days}}.',
   sinceToday: 'today',
   daysOld: '{days, number}+\u00a0days',
   over: '{count, plural, one {# is past it.} other {# are past it.}}',

@@ -21,10 +21,9 @@ export default {
     questions: '{count, plural, other {vizsgakérdés jogszabálya járt le}}',
     rescue: '{count, plural, other {csapatjavaslat vár elküldésre}}',
   },
-  oldest:
-    '{count, plural, =0 {A legrégebbi egy napnál frissebb.} =1 {A legrégebbi egy napja vár.} other {A legrégebbi #\u00a0napja vár.}}',
+  oldest: '{count, plural, =1 {A legrégebbi egy napja vár.} other {A legrégebbi #\u00a0napja vár.}}',
   oldestOfPromise:
-    '{count, plural, =0 {A legrégebbi egy napnál frissebb} =1 {A legrégebbi egy napja vár} other {A legrégebbi #\u00a0napja vár}}; az ígéret {days, number}\u00a0nap.',
+    '{count, plural, =0 {Az ígéret} =1 {A legrégebbi egy napja vár; az ígéret} other {A legrégebbi #\u00a0napja vár; az ígéret}} {days, number}\u00a0nap.',
   sinceToday: 'ma',
   daysOld: '{days, number}+\u00a0nap',
   over: '{count, number} már túllépte.',
