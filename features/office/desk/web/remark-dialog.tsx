@@ -84,11 +84,7 @@ function LateNotice({ late: { status, by, answer } }: { late: AlreadyHandled }) 
   return (
     <Notice kind="problem">
       <Text>{t(status === 'DONE' ? 'late.DONE' : 'late.ANSWERED', { name })}</Text>
-      {answer && (
-        <p className={classes.words} {...WRITTEN}>
-          {answer}
-        </p>
-      )}
+      {answer && <Quote words={answer} />}
     </Notice>
   )
 }
