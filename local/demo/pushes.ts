@@ -19,7 +19,7 @@ const FIRST = 'student@rajt.example'
 const ofFirst: readonly Invented[] = [
   {
     title: 'Készülj a one-pagerre!',
-    text: 'Nézd meg, melyik modulod hiányzik még: a one-pagert csak utánuk adhatod be.',
+    text: 'Aki minden modult teljesített, beadhatja az ötletét egy oldalon. Nézd meg, hol tartasz!',
     redirect: 'modules',
     daysAgo: 2,
     everyOther: 3,
