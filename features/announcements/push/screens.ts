@@ -14,8 +14,8 @@ export const firstSemester: FirstSemester = (_, { student, office }) => {
   const push = '/settings?tab=push'
   const written = { path: '/push-notification', token: office }
   return [
-    of('settings-push', push, { prepare: beforePushes }),
-    of('settings-push-denied', push),
+    of('settings-push', push, { prepare: withPermission('default') }),
+    of('settings-push-denied', push, { prepare: withPermission('denied') }),
     of('settings-push-home-screen', push, { prepare: asAnIphone }),
     of('dashboard-campaign', '/', { prepare: withCampaign }),
     { ...written, name: 'office-push-written', act: writePush },
@@ -45,9 +45,8 @@ async function confirmPush(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** Not asked yet; a browser without a screen says no by itself. */
-async function beforePushes(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Notification, 'permission', { get: () => 'default' })
-  })
-}
+/** What its reader has answered; a browser without a screen has an answer of its own. */
+const withPermission = (permission: NotificationPermission) => (page: Page) =>
+  page.addInitScript((said) => {
+    Object.defineProperty(Notification, 'permission', { configurable: true, get: () => said })
+  }, permission)
