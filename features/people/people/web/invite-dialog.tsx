@@ -35,10 +35,17 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   })
   const role = useWatch({ control: form.control, name: 'role' })
   const scope = useWatch({ control: form.control, name: 'officeScope' })
-  const below = (hint: 'nameHint' | 'neptunHint' | 'usernameHint') => ({
+  const below = (hint: 'neptunHint' | 'usernameHint') => ({
     description: t(`invitations.${hint}`),
     inputWrapperOrder: HINT_BELOW,
   })
+  // As where one registers: what a name may hold is said once one breaks it.
+  const nameField = (name: 'surname' | 'firstname') => {
+    const own = field(name, { missing: t(`invitations.missing.${name}`) })
+    const broken = form.formState.errors[name]?.type
+    const description = broken !== undefined && broken !== 'required' && t('invitations.nameHint')
+    return { label: t(`invitations.${name}`), description, inputWrapperOrder: HINT_BELOW, ...own }
+  }
   return (
     <ConfirmDialog
       title={t('invitations.dialog')}
@@ -58,16 +65,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           missing: t('invitations.missing.role'),
         })}
       />
-      <TextInput
-        label={t('invitations.surname')}
-        {...below('nameHint')}
-        {...field('surname', { missing: t('invitations.missing.surname') })}
-      />
-      <TextInput
-        label={t('invitations.firstname')}
-        {...below('nameHint')}
-        {...field('firstname', { missing: t('invitations.missing.firstname') })}
-      />
+      <TextInput {...nameField('surname')} />
+      <TextInput {...nameField('firstname')} />
       <TextInput
         label={t('invitations.email')}
         type="email"

@@ -7,6 +7,7 @@ import { OwnName } from '#people/name-change/web/own-name.tsx'
 import { WithAddresses } from '#platform/ui/contact-links.tsx'
 import { HINT_BELOW } from '#platform/ui/field.ts'
 import { LatePart } from '#platform/ui/late-part.tsx'
+import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { SavedTogether } from '#platform/ui/save-bar.tsx'
 import { Settled } from '#platform/ui/settled.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
@@ -83,32 +84,26 @@ function NameFields({ user }: { user: User }) {
     failed: (failure) => !isAboutFields(failure) && toast({ kind: 'failure', text: t('unsuccessful') }),
   })
   useSavedPart('names', { form, saved: namesOf(user), submit, busy, missing, forgetDraft })
-  const below = (hint: 'nameHint' | 'usernameHint') => ({
-    description: t(`profile.${hint}`),
-    inputWrapperOrder: HINT_BELOW,
-  })
+  // As where one registers: what a name may hold is said once one breaks it.
+  const nameField = (name: 'surname' | 'firstname') => {
+    const own = field(name, { missing: t(`profile.missing.${name}`) })
+    const broken = form.formState.errors[name]?.type
+    const description = broken !== undefined && broken !== 'required' && t('profile.nameHint')
+    return { label: t(`profile.${name}`), description, inputWrapperOrder: HINT_BELOW, ...own }
+  }
   return (
     <div className={classes.form}>
       {!isStudent && (
         <>
-          <TextInput
-            label={t('profile.surname')}
-            autoComplete="family-name"
-            {...below('nameHint')}
-            {...field('surname', { missing: t('profile.missing.surname') })}
-          />
-          <TextInput
-            label={t('profile.firstname')}
-            autoComplete="given-name"
-            {...below('nameHint')}
-            {...field('firstname', { missing: t('profile.missing.firstname') })}
-          />
+          <TextInput autoComplete="family-name" {...nameField('surname')} />
+          <TextInput autoComplete="given-name" {...nameField('firstname')} />
         </>
       )}
       <TextInput
         label={t('profile.username')}
         autoComplete="username"
-        {...below('usernameHint')}
+        description={t('profile.usernameHint')}
+        inputWrapperOrder={HINT_BELOW}
         {...field('username', { missing: t('profile.missing.username') })}
       />
     </div>
@@ -121,7 +116,7 @@ function Fixed({ user }: { user: User }) {
   const t = useTranslations('profile.profile')
   const { nameOf } = useUniversities()
   const fields = [
-    { label: t('email'), value: user.email, isCode: true },
+    { label: t('email'), value: <MailAddress>{user.email}</MailAddress>, isCode: true },
     { label: t('neptun'), value: user.neptun, isCode: true },
     { label: t('university'), value: user.university && nameOf(user.university) },
   ].filter(({ value }) => value)
