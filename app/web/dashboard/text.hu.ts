@@ -61,7 +61,7 @@ export default {
     labelled: 'A következő lépésed · {minutes, number}\u00a0perc',
     label: 'A következő lépésed',
     exam: 'Vizsga: {module, number}.\u00a0modul, {title}',
-    lessonText: '{module, number}.\u00a0modul, {position, number}.\u00a0lecke a {total, number} közül',
+    lessonText: '{module, number}.\u00a0modul, {position, number}.\u00a0lecke\u00a0/\u00a0{total, number}',
     examText: '{questions, number} kérdés, {minutes, number}\u00a0perc.',
     left: 'Hátralévő idő',
     continueText: 'Eddig folytathatod: {time}. Ami addig el van mentve, az számít.',

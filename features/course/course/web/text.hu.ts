@@ -93,7 +93,7 @@ export default {
     attachments: 'Mellékletek',
     size: 'PDF, {size}',
     ofModule: 'A modul leckéi',
-    place: '{position, number}.\u00a0lecke, összesen {count, number}',
+    place: '{position, number}.\u00a0lecke\u00a0/\u00a0{count, number}',
     contents: 'Tartalom',
     left: 'Még kb. {count, number}\u00a0perc',
     atEnd: 'A szöveg végére értél',
@@ -147,7 +147,7 @@ export default {
   check: {
     title: 'Ellenőrizd magad!',
     lead: 'Csak magadnak: az eredményt nem mentjük.',
-    heading: '{position, number}.\u00a0kérdés, összesen {count, number}',
+    heading: '{position, number}.\u00a0kérdés\u00a0/\u00a0{count, number}',
     single: 'Egy helyes válasz van.',
     multiple: 'Több helyes válasz is lehet.',
     'true-false': 'Döntsd el, igaz-e az állítás.',

@@ -13,7 +13,7 @@ export default {
   },
   test: {
     title: 'Személyiségteszt',
-    place: '{place, number}. állítás, összesen {total, number}',
+    place: '{place, number}. állítás\u00a0/\u00a0{total, number}',
     review: 'Áttekintés',
     scale: 'Mennyire igaz ez rád?',
     scores: {
