@@ -47,8 +47,7 @@ export default {
     MENTOR: {
       students: 'A 2. félévtől: a közzétett mentorprofilod, az e-mail-címed és a telefonszámod nélkül',
       mentors: 'A közzétett mentorprofilod, az e-mail-címed és a telefonszámod nélkül',
-      coordinators:
-        'A 2. félévtől: a közzétett mentorprofilod, az e-mail-címed és a telefonszámod nélkül',
+      coordinators: 'A 2. félévtől: a közzétett mentorprofilod, az e-mail-címed és a telefonszámod nélkül',
       office:
         'A közzétett mentorprofilod és az elérhetőségeid\nA javaslataid, a neveddel együtt\nAmi a fiókoddal történt',
     },
