@@ -60,7 +60,7 @@ test('requests that expire while the platform is killed again and again end once
     folder,
     "select body_text from mail where template = 'team-request'",
   )
-  const expired = /^• .*(letelt a válaszidő|no one answered in time)$/gm
+  const expired = /^• .*(letelt a válaszidő|the time to answer ran out)$/gm
   const told = mails.flatMap(({ body_text }) => body_text.match(expired) ?? [])
   // Both sides.
   expect(told.length).toBe(2 * ids.length)

@@ -22,8 +22,8 @@ test.each([
   // A clock that runs ahead of the server's.
   ['hu', '2041-08-31T06:00:00.000Z', 'Ma Rajt: 2041. augusztus 31.'],
   ['en', '2041-09-02T21:00:00.000Z', 'Today Start: 2 September 2041'],
-  ['en', '2041-09-02T22:30:00.000Z', '1 more day Start: 3 September 2041'],
-  ['en', '2041-09-14T06:00:00.000Z', '12 more days Start: 14 September 2041'],
+  ['en', '2041-09-02T22:30:00.000Z', '1 day to go Start: 3 September 2041'],
+  ['en', '2041-09-14T06:00:00.000Z', '12 days to go Start: 14 September 2041'],
 ] as const)('the days until the start are those of Budapest, in %s: %s', (language, startsAt, words) => {
   const { locale, dashboard } = languages[language]
   const { container } = render(

@@ -10,16 +10,21 @@ const row = (rank: number, points: number, username: string | null, isCaller = f
 })
 const answer = { ranked: 40, reachable: 700, isNamed: true }
 
-test('who stands among the best has to pass whoever has more points, not whoever has as many', () => {
-  const best = [row(1, 300, 'anna'), row(2, 200, 'bence'), row(2, 200, 'me', true)]
-  expect(placeOf({ ...answer, best, around: [] })).toEqual({ rank: 2, next: { name: 'anna', points: 101 } })
+test('who stands among the best is behind whoever has more points, not whoever has as many', () => {
+  const best = [row(1, 250, 'anna'), row(2, 200, 'bence'), row(2, 200, 'me', true)]
+  expect(placeOf({ ...answer, best, around: [] })).toEqual({ rank: 2, next: { name: 'anna', points: 50 } })
+})
+
+test('who stands far behind is told of nobody', () => {
+  const best = [row(1, 251, 'anna'), row(2, 200, 'me', true)]
+  expect(placeOf({ ...answer, best, around: [] })).toEqual({ rank: 2, next: null })
 })
 
 test('who stands below the best has the one above among their neighbours', () => {
   const around = [row(28, 90, null), row(29, 88, 'me', true), row(30, 80, 'cili')]
   expect(placeOf({ ...answer, best: [row(1, 300, 'anna')], around })).toEqual({
     rank: 29,
-    next: { name: null, points: 3 },
+    next: { name: null, points: 2 },
   })
 })
 

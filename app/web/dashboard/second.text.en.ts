@@ -2,7 +2,7 @@ export default {
   name: 'Stops of the semester',
   next: 'your next step',
   heading: {
-    answer: 'Your answer is awaited',
+    answer: 'Someone is waiting for your answer',
     'find-project': 'Your team comes next',
     'publish-project': 'Time to show your project',
     'find-member': 'Time to find a teammate',

@@ -42,7 +42,7 @@ export default {
     rank: '{rank, number}.',
     of: 'a {count, number} hallgatóból',
     none: 'az első vizsgád után',
-    next: '{points, number}\u00a0pont, és megelőzöd: {name}.',
+    next: '{points, number}\u00a0ponttal előtted: {name}.',
     somebody: 'egy résztvevő',
     all: 'A teljes rangsor',
     failed: 'A rangsor most nem töltődött be.',

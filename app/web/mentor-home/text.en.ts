@@ -7,7 +7,7 @@ export default {
   second: 'Opens in the second semester',
   waiting: '{count, plural, one {# is waiting for an answer} other {# are waiting for an answer}}',
   reports: '{count, number} of {all, plural, one {# report} other {# reports}}',
-  expired: 'Expired without an answer: {project} ({date})',
+  expired: 'You didn’t answer {project} in time ({date})',
   heading: {
     answer: '{count, plural, one {# team is} other {# teams are}} waiting for your answer',
     report: 'A report is ready for you',
@@ -16,7 +16,7 @@ export default {
     teams: '{count, plural, one {# team is} other {# teams are}} counting on you',
     ended: 'The semester has ended',
     later: 'You are ready for the teams',
-    'not-started': 'We are about to start.',
+    'not-started': 'We haven’t started yet',
     'no-places': 'Teams can’t ask you at the moment',
     full: 'All your places are taken',
     closed: 'The teams are complete',

@@ -9,7 +9,7 @@ const same = (words: string): Words => ({ person: words, owner: words, other: wo
 
 /** Why a request ended without an answer: for screens, mails, exports and the audit alike. */
 const voidReasonWords: Readonly<Record<VoidReason, Readonly<Record<Language, Words>>>> = {
-  expired: { hu: same('letelt a válaszidő'), en: same('no one answered in time') },
+  expired: { hu: same('letelt a válaszidő'), en: same('the time to answer ran out') },
   'team-full': { hu: same('betelt a csapat'), en: same('the team is full') },
   'team-complete': {
     hu: same('a csapat már nem keres tagot'),

@@ -7,7 +7,13 @@ export default {
   pace: '{who, select, own {Jegyed ebben a tempóban} other {A jegye ebben a tempóban}}',
   average: '{who, select, own {átlagod} other {átlaga}} {average, number}\u00a0pont',
   missing: 'Összesen {points, number}\u00a0pont hiányzik {grade}.',
-  to: { g1: 'az elégtelenhez', g2: 'az elégségeshez', g3: 'a közepeshez', g4: 'a jóhoz', g5: 'a jeleshez' },
+  to: {
+    g1: 'az elégtelenhez (1)',
+    g2: 'az elégségeshez (2)',
+    g3: 'a közepeshez (3)',
+    g4: 'a jóhoz (4)',
+    g5: 'a jeleshez (5)',
+  },
   titleOver: '{who, select, own {Megajánlott jegyed a félév végén} other {Megajánlott jegye a félév végén}}',
   noneOver:
     '{who, select, own {Ebben a félévben nincs megajánlott jegyed} other {Ebben a félévben nincs megajánlott jegye}}',

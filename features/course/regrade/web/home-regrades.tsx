@@ -17,7 +17,7 @@ interface Props {
 export default function HomeRegrades({ notices }: Props) {
   const t = useTranslations('regrade.home')
   const act = useAct(regrade.seen)
-  const modules = new Set(notices.map(({ module }) => module.id))
+  const count = notices.reduce((sum, { attempts }) => sum + attempts.length, 0)
   async function see() {
     for (const { _id: id } of notices) await act.run({ params: { id } })
     // Asked once, so that no line goes before the others.
@@ -25,7 +25,7 @@ export default function HomeRegrades({ notices }: Props) {
   }
   return (
     <Notice kind="note">
-      <Text fw={600}>{t('lead', { count: modules.size })}</Text>
+      <Text fw={600}>{t('lead', { count })}</Text>
       {[...Map.groupBy(notices, ({ reason }) => reason)].map(([reason, changed]) => (
         <Fragment key={reason}>
           {changed.map((notice) => (

@@ -2,8 +2,8 @@ export default {
   home: {
     lead: '{count, plural, =1 {Módosult egy vizsgád eredménye} other {Módosult # vizsgád eredménye}}',
     changed:
-      '{title}, {number}.\u00a0próbálkozás: {before, number}\u00a0pont helyett {after, number}\u00a0pont',
-    same: '{title}, {number}.\u00a0próbálkozás: {after, number}\u00a0pont maradt, de az egyik kérdés másképp számít',
+      '„{title}”, {number}.\u00a0próbálkozás: {after, number}\u00a0pont (eddig {before, number})',
+    same: '„{title}”, {number}.\u00a0próbálkozás: {after, number}\u00a0pont maradt, de az egyik kérdés másképp számít',
     seen: 'Rendben, láttam',
   },
 }

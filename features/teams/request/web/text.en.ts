@@ -2,7 +2,7 @@ export default {
   title: 'Applications and invitations',
   titleOfMentor: 'Requests',
   none: 'You have no invitations and aren’t waiting for any answers. Have a look at the projects that need a member!',
-  closesByItself: 'Anything that isn’t answered in time closes by itself.',
+  closesByItself: 'Requests close automatically if no one answers in time.',
   find: 'Find a project',
   all: 'Show all ({count, number})',
   fewer: 'Show fewer',
@@ -17,7 +17,7 @@ export default {
     },
     MENTOR_APPLICATION: {
       SENT: 'Your request to {other}',
-      RECEIVED: 'Would like you as a mentor: <written>{project}</written>',
+      RECEIVED: '<written>{project}</written> would like you as its mentor',
     },
   },
   next: {
