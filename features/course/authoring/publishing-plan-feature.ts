@@ -13,7 +13,7 @@ export const publishingPlanFeature = feature({
       status: 409,
       when: 'changing, discarding, publishing or planning a draft that waits for its time; `detail.at` says which (decision 26)',
       hu: 'Ez a vázlat egy tervezett közzétételre vár. Ha módosítanád, előbb vond vissza a tervet!',
-      en: 'This draft is waiting to be published at a set time. Cancel the plan before you change it.',
+      en: 'This draft is waiting to be published at a set time. Unschedule it before you change it.',
     },
     'plan-time-wrong': {
       status: 409,
@@ -25,30 +25,30 @@ export const publishingPlanFeature = feature({
       status: 409,
       when: 'moving or cancelling a plan that was published or cancelled meanwhile',
       hu: 'Ez a terv már nem várakozik: közben megjelent, vagy visszavonták.',
-      en: 'This plan isn’t waiting any more: it was published or cancelled in the meantime.',
+      en: 'This isn’t scheduled any more: it was published or unscheduled in the meantime.',
     },
   },
   acts: {
-    'plan-made': { group: 'published', hu: 'Közzétételt terveztek', en: 'Publishing planned' },
+    'plan-made': { group: 'published', hu: 'Közzétételt terveztek', en: 'Publishing scheduled' },
     'plan-moved': {
       group: 'published',
       hu: 'Más időpontra tettek egy tervezett közzétételt',
-      en: 'Planned publishing moved',
+      en: 'Publishing rescheduled',
     },
     'plan-cancelled': {
       group: 'published',
       hu: 'Visszavontak egy tervezett közzétételt',
-      en: 'Planned publishing cancelled',
+      en: 'Publishing unscheduled',
     },
     'plan-published': {
       group: 'published',
       hu: 'Lezajlott egy tervezett közzététel',
-      en: 'Planned publishing done',
+      en: 'Published as scheduled',
     },
     'plan-failed': {
       group: 'published',
       hu: 'Nem sikerült egy tervezett közzététel',
-      en: 'Planned publishing failed',
+      en: 'Scheduled publishing failed',
     },
   },
   constraints: {

@@ -26,13 +26,13 @@ export const planFailedMail: Template<Told> = {
     button: { label: 'A tananyag szerkesztése', url },
   }),
   en: ({ firstname, role, at, titles, problem, url }) => ({
-    subject: 'A planned publishing failed',
+    subject: 'A scheduled publishing failed',
     greeting: greetings.en(firstname, role),
     paragraphs: [
-      `You planned to publish this on ${writtenMoment(at, 'en')}:`,
+      `You scheduled this to be published on ${writtenMoment(at, 'en')}:`,
       titles.join('\n'),
       `It wasn’t published: ${problem}`,
-      'Nothing is lost: the drafts are still there. Look at them, then publish them or plan them again.',
+      'Nothing is lost: the drafts are still there. Look at them, then publish or schedule them again.',
     ],
     button: { label: 'Write the course', url },
   }),
