@@ -53,7 +53,7 @@ const showWhomItConcerns = (act: RegExp) => async (page: Page) => {
     .filter({ has: page.getByRole('heading', { level: 2, name: /^(6\. modul|Module 6)/ }) })
   const fold = module.getByRole('button', { name: /^(6\. modul|Module 6)/ })
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
-  await module.getByRole('button', { name: /^(A modul helye|Place and role)/ }).click()
+  await module.getByRole('button', { name: /^(A modul helye|Position and type)/ }).click()
   await module.getByRole('button', { name: act }).click()
   await page.getByRole('dialog').getByRole('checkbox').waitFor()
 }

@@ -46,7 +46,7 @@ export const firstSemester: FirstSemester = async (request, { office }) => {
         .getByText(/eredménye romlik|results? falls?/)
         .first()
         .waitFor()
-      await press(/^(Döntés életbe léptetése|Put the decision into force)$/)(page)
+      await press(/^(Döntés életbe léptetése|Apply decision)$/)(page)
     }),
     { name: 'student-regraded-home', path: '/', token: student.token },
     { name: 'student-regraded-exam', path: `/tests/${module}?attempt=${last}`, token: student.token },

@@ -132,7 +132,7 @@ export function OptionsForm({ language, by, half, options, matches = [], correct
 
 const legends = {
   one: 'options.title',
-  many: 'options.title',
+  many: 'options.several',
   order: 'options.inOrder',
   match: 'options.pairs',
 } as const

@@ -122,6 +122,7 @@ export default {
   },
   options: {
     title: 'Válaszok (jelöld a helyeset)',
+    several: 'Válaszok (jelöld a helyeseket)',
     inOrder: 'Válaszok, a helyes sorrendben',
     pairs: 'Párok (a hallgatók a másodikakat keverve kapják)',
     match: '{number}. válasz párja',

@@ -1,5 +1,5 @@
 export default {
-  title: 'Place and role of the module',
+  title: 'Position and type',
   actOn: '{act}: {title}',
   acts: {
     required: 'Make it required',
@@ -45,15 +45,15 @@ export default {
     unfinishes:
       '{count, plural, one {# student has completed every required module now, and won’t have any more.} other {# students have completed every required module now, and won’t have any more.}}',
     gradeRises:
-      '{count, plural, one {The proposed grade of # student rises.} other {The proposed grade of # students rises.}}',
+      '{count, plural, one {Better off: the proposed grade of # student rises.} other {Better off: the proposed grades of # students rise.}}',
     gradeFalls:
-      '{count, plural, one {The proposed grade of # student falls.} other {The proposed grade of # students falls.}}',
+      '{count, plural, one {Worse off: the proposed grade of # student falls.} other {Worse off: the proposed grades of # students fall.}}',
     outdates:
       '{count, plural, one {The certificate of # student goes out of date: they need to download a new one.} other {The certificates of # students go out of date: they need to download new ones.}}',
   },
-  losers: 'Worse off: {names}{more, plural, =0 {} other { and # more}}.',
+  losers: 'Who is worse off: {names}{more, plural, =0 {} other { and # more}}.',
   lowers:
-    '{count, plural, one {I know that # student will be worse off, and want it all the same} other {I know that # students will be worse off, and want it all the same}}',
+    '{count, plural, one {I understand that # student will be worse off} other {I understand that # students will be worse off}}',
   lowersMissing: 'You need to confirm this separately.',
   moveLesson: 'Move the lesson: {title}',
   ordered: 'The new order is saved.',

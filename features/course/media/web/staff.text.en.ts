@@ -26,12 +26,12 @@ export default {
   beforeAddress: 'Before: {name}',
   added: 'Uploaded by {name}, {at}',
   addedAddress: 'Added by {name}, {at}',
-  withTheProduct: 'Came with the product, {at}',
+  withTheProduct: 'Original, {at}',
   form: {
     file: 'File',
     chooseFile: 'Choose a file',
-    changeFile: 'Another file',
-    arrived: 'The file has arrived.',
+    changeFile: 'Choose another file',
+    arrived: 'Uploaded.',
     away: 'The connection is gone. The upload continues by itself as soon as it can.',
     needed: 'Choose a file.',
     titleHint:
@@ -47,10 +47,10 @@ export default {
     captions: 'Captions',
     captionsHint: 'Two lines at a time at most, and 17 characters a second.',
     chooseCaptions: 'Choose captions',
-    changeCaptions: 'Other captions',
+    changeCaptions: 'Choose other captions',
     poster: 'Picture shown before the video plays',
     choosePoster: 'Choose a picture',
-    changePoster: 'Another picture',
+    changePoster: 'Choose another picture',
     add: 'Upload',
   },
   captions: {
@@ -62,7 +62,7 @@ export default {
     'ends-before-it-starts': 'it ends before it starts',
     'starts-too-early': 'it starts earlier than the one before it',
     'too-many-lines': 'it is longer than two lines',
-    'too-fast': 'this can’t be read in so little time',
+    'too-fast': 'too much text for the time shown',
     'too-many': 'there are too many captions in the file',
   },
   replace: {
@@ -91,7 +91,7 @@ export default {
     hostsName: 'the allowed hosts',
     hosts: 'Interactive content can come from: {hosts}.',
     noHosts:
-      'Interactive content (such as H5P) can come in once the operator of the platform allows the host where it’s played.',
+      'Interactive content (such as H5P) needs its host to be allowed by the operator of the platform.',
     notAllowed: 'host not allowed',
     askOperator:
       'Lessons don’t show this now. Ask the operator of the platform to allow the host, or enter another address.',

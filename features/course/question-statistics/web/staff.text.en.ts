@@ -1,6 +1,6 @@
 export default {
   title: 'Questions and their statistics',
-  lead: 'Exam questions in the order in which they’re worth a look. We count them anew every hour from finished exams.',
+  lead: 'Exam questions in the order in which they’re worth a look. We recalculate this every hour from finished exams.',
   searchHint: 'In the text of the question',
   empty: 'There are no exam questions in this semester yet.',
   columns: {
@@ -59,7 +59,7 @@ export default {
     answers: 'How many gave which answer',
     answer: 'Answer',
     chosen: 'Given by',
-    rest: 'Their other questions',
+    rest: 'Average on other questions',
     right: 'correct',
     none: 'No exam has drawn it yet. The figures will be here within an hour of the first finished exam.',
   },
