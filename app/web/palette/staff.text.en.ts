@@ -10,10 +10,10 @@ export default {
     names: 'Name changes',
     unverified: 'Unverified addresses',
     mails: 'Emails',
-    imports: 'Import of lists',
-    questions: 'Exam questions that depend on a law',
+    imports: 'List imports',
+    questions: 'Legal review of exam questions',
     rescue: 'Team proposals',
-    audit: 'Log',
+    audit: 'Audit log',
   },
   doing: {
     decide: 'Decide registrations from the first on',

@@ -33,12 +33,12 @@ export const remarkFeature = feature({
     'remark-answered': {
       group: 'remarks',
       hu: 'Választ kapott egy javaslatára vagy hibajelzésére',
-      en: 'A suggestion or report of theirs was answered',
+      en: 'Suggestion or report answered',
     },
     'remark-done': {
       group: 'remarks',
       hu: 'Lezárták egy javaslatát vagy hibajelzését',
-      en: 'A suggestion or report of theirs was closed',
+      en: 'Suggestion or report closed',
     },
   },
   constraints: {

@@ -9,7 +9,7 @@ export default {
   },
   own: 'Own idea',
   notYet: 'Not yet',
-  uploaded: { legend: 'Handed in', yes: 'Yes', no: 'Not yet', never: 'Didn’t hand in' },
+  uploaded: { legend: 'Status', yes: 'Handed in', no: 'Not yet', never: 'Didn’t hand in' },
   challenges: 'Partner challenge',
   openOne: 'Open: {name}',
   zip: 'Download as a ZIP file',

@@ -1,7 +1,7 @@
 export default {
   title: 'Audit log',
   searchHint: 'Name, email, Neptun',
-  columns: { act: 'What happened', about: 'To whom', by: 'Done by', at: 'When' },
+  columns: { act: 'What happened', about: 'Person', by: 'By', at: 'When' },
   reasonOf: 'Reason: <written>{reason}</written>',
   byOf: 'by {name}',
   period: { legend: 'Period', TODAY: 'Today', WEEK: '7 days', MONTH: '30 days' },
@@ -17,7 +17,7 @@ export default {
     remarks: 'Suggestions and reports',
     programme: 'Programme settings',
   },
-  vague: 'More than fifty people match. Type the full name or the email address.',
+  vague: 'Too many people match (50+). Type the full name or the email address.',
   empty: 'There are no entries yet. Every important action is recorded here, with who did it and when.',
   otherAct: 'Other event',
 } as const

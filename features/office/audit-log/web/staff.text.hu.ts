@@ -17,7 +17,7 @@ export default {
     remarks: 'Javaslatok és hibajelzések',
     programme: 'A program beállításai',
   },
-  vague: 'Több mint ötven emberre illik, amit beírtál. Írd be a teljes nevet vagy az e-mail-címet!',
+  vague: 'Túl sok emberre illik (több mint 50). Írd be a teljes nevet vagy az e-mail-címet!',
   empty: 'Még nincs bejegyzés. Minden fontos lépés ide kerül, azzal együtt, hogy ki tette és mikor.',
   otherAct: 'Egyéb esemény',
 } as const

@@ -6,9 +6,9 @@ export default {
     remarks: 'Suggestions and reports',
     unverified: 'Unverified addresses',
     names: 'Name changes',
-    mails: 'Messages',
+    mails: 'Emails',
     audit: 'Audit log',
-    dated: 'Laws',
+    dated: 'Legal review',
   },
   dated: {
     title: 'Exam questions that depend on a law',
@@ -68,7 +68,7 @@ export default {
     acts: { answer: 'Answer', finish: 'Close' },
     actOn: '{act}: {name}',
     answering: {
-      title: 'Reply to {name}',
+      title: 'Answer {name}',
       effect:
         'We send the answer by email and show it where the message was written. You can’t change it later.',
       label: 'Your answer',
@@ -76,7 +76,7 @@ export default {
       sent: 'Answered: {name}',
     },
     finishing: {
-      title: 'Close without a reply?',
+      title: 'Close without an answer?',
       effect: 'We don’t email them about it, and you can’t answer it later.',
       done: 'Closed: {name}',
     },

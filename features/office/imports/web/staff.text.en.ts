@@ -4,8 +4,8 @@ export default {
   backToAll: 'All imports',
   lead: 'Invite students, mentors and staff from a table, all in one go. You first see what would happen to each row: no one gets an email until you confirm.',
   who: 'Who is in the file?',
-  whoHint: 'If it has more than one role, its “Role” column says who is what.',
-  byColumn: 'A column says who is what',
+  whoHint: 'If it has more than one role, its “Role” column says which person has which.',
+  byColumn: 'Use the “Role” column',
   everybody: {
     STUDENT: 'Students only',
     MENTOR: 'Mentors only',
@@ -37,7 +37,7 @@ export default {
     DISCARDED: 'Discarded',
   },
   story: {
-    made: 'Read by {name}, {at}.',
+    made: 'Uploaded by {name}, {at}.',
     started: 'Confirmed by {name}, {at}.',
     discarded: 'Discarded by {name}, {at}.',
   },
@@ -55,7 +55,7 @@ export default {
   },
   summary: {
     toInvite:
-      '{count, plural, one {# person gets an invitation} other {# people get an invitation}} if you confirm.',
+      '{count, plural, one {# person will be invited} other {# people will be invited}} once you confirm.',
     nobody: 'There is no one to invite from this file.',
     running:
       '{done, plural, one {# invitation} other {# invitations}} sent, {left, number} to go. You can leave this page; the rest will follow.',
@@ -93,8 +93,8 @@ export default {
   rows: 'Rows',
   noRows: 'This file has no rows.',
   searchHint: 'Name, email, Neptun',
-  columns: { person: 'Name', line: 'Row', outcome: 'What happens', why: 'Why' },
-  line: 'row {line, number}',
+  columns: { person: 'Name', line: 'Row', outcome: 'Outcome', why: 'Reason' },
+  line: '{line, number}',
   fields: {
     role: 'Role',
     surname: 'Surname',

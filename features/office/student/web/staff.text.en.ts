@@ -41,7 +41,7 @@ export default {
   },
   onePager: { legend: 'One-pager', yes: 'Handed in', no: 'Not handed in' },
   progress: { legend: 'Progress', NONE: 'No modules', SOME: 'Some modules', ALL: 'All modules' },
-  activity: { legend: 'Last active', STILL: 'Away for 14 days', ACTIVE: 'In the last 14 days' },
+  activity: { legend: 'Last active', STILL: 'Inactive for 14+ days', ACTIVE: 'In the last 14 days' },
   participation: {
     legend: 'This semester',
     ENTERED: 'Started the semester',

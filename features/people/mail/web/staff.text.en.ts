@@ -9,7 +9,7 @@ export default {
     WAITING: 'Waiting',
     TAKEN: 'Accepted by the email server',
     REFUSED: 'Refused',
-    GIVEN_UP: 'Given up',
+    GIVEN_UP: 'Failed',
     KEPT: 'Not sent',
   },
   since: {
@@ -17,7 +17,7 @@ export default {
       '{count, plural, =0 {Waiting since {date}.} one {Waiting since {date}. # try has failed; we’ll try again.} other {Waiting since {date}. # tries have failed; we’ll try again.}}',
     REFUSED: '{date}:',
     GIVEN_UP:
-      '{count, plural, =0 {Given up on {date}.} one {Given up on {date} after # failed try.} other {Given up on {date} after # failed tries.}}',
+      '{count, plural, =0 {Failed on {date}.} one {Failed on {date} after # try.} other {Failed on {date} after # tries.}}',
     KEPT: 'Waiting for an email server ({date}).',
   },
   kept: 'Waiting for an email server.',
@@ -39,7 +39,7 @@ export default {
       '{count, plural, one {The email to # person is waiting.} other {Emails to # people are waiting.}}',
   },
   toMails: 'Take a look',
-  empty: 'Every email has arrived. If one is refused or has to wait for long, you’ll see it here.',
+  empty: 'All emails have been delivered. If one is refused or has to wait for long, you’ll see it here.',
   person: {
     REFUSED: 'The last email to this person was refused.',
     GIVEN_UP: 'We couldn’t send the last email to this person, and have stopped trying.',

@@ -69,8 +69,8 @@ export default {
     never: 'No email sent yet',
     expired: '{date}, expired',
     linkInCard: 'Last email: {date}',
-    resend: 'Send the email again',
-    resendTo: 'Send the email again: {name}',
+    resend: 'Resend email',
+    resendTo: 'Resend email: {name}',
     sent: 'Verification email sent: {name}',
     empty:
       'Everyone has verified their email address. Anyone who hasn’t appears here, and you can send them the email again.',
