@@ -12,7 +12,7 @@ export default {
     still: 'Inactive for 14+ days',
     stillLately: '{count, plural, =0 {none new this week} other {# new this week}}',
     toStill: 'Who are they?',
-    lately: '{count, plural, =0 {no change this week} other {+# this week}}',
+    lately: '{count, plural, =0 {no change this week} other {this week: +#}}',
     of: 'of {of, number}',
     onePagers: 'One-pagers handed in',
     reports: 'Reports uploaded',
