@@ -59,7 +59,7 @@ for (const [name, handOf] of hands)
 
     await hand.press(page.getByRole('link', { name: title }))
     await hand.press(page.getByRole('button', { name: 'Szerkesztés' }))
-    const editing = page.getByRole('dialog', { name: 'Szerkesztés' })
+    const editing = page.getByRole('dialog', { name: 'Az esemény szerkesztése' })
     await hand.write(editing.getByLabel('Alcím'), 'Teával')
     await hand.press(editing.getByRole('button', { name: 'Mentés' }))
     await expect(page.getByText('Teával')).toBeVisible()

@@ -41,7 +41,7 @@ for (const [name, handOf] of hands)
     await hand.press(details.getByRole('button', { name: 'Bezárás' }))
 
     await hand.press(card.getByRole('button', { name: `Szerkesztés: ${title}` }))
-    const editing = page.getByRole('dialog', { name: 'Szerkesztés' })
+    const editing = page.getByRole('dialog', { name: 'A kihívás szerkesztése' })
     await hand.write(editing.getByLabel('Hány hallgató választhatja?'), '5')
     await hand.press(editing.getByRole('button', { name: 'Eltávolítás: háttér.pdf' }))
     await hand.press(editing.getByRole('button', { name: 'Mentés' }))

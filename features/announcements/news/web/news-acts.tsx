@@ -59,7 +59,7 @@ function EditItem({ item, fields, onClose }: Props & { fields: Values }) {
   })
   return (
     <NewsDialog
-      title={t('edit')}
+      title={t('editTitle')}
       form={form}
       image={image}
       isOfUniversity={item.university !== null}

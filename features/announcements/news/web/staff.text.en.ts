@@ -1,6 +1,7 @@
 export default {
   add: 'New post',
   edit: 'Edit',
+  editTitle: 'Edit post',
   editOne: 'Edit: {title}',
   remove: 'Delete',
   removeOne: 'Delete: {title}',

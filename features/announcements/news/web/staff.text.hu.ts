@@ -1,6 +1,7 @@
 export default {
   add: 'Új hír',
   edit: 'Szerkesztés',
+  editTitle: 'A hír szerkesztése',
   editOne: 'Szerkesztés: {title}',
   remove: 'Törlés',
   removeOne: 'Törlés: {title}',

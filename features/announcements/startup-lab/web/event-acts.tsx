@@ -49,7 +49,7 @@ function EditEvent({ event, fields, onClose }: Props & { fields: EventValues }) 
     invalidates: [startupLab.list, startupLab.one],
     ...told,
   })
-  return <EventDialog title={t('edit')} form={form} logo={logo} onClose={onClose} />
+  return <EventDialog title={t('editTitle')} form={form} logo={logo} onClose={onClose} />
 }
 
 function RemoveEvent({ event, onClose }: Props) {

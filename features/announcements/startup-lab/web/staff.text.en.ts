@@ -1,6 +1,7 @@
 export default {
   add: 'New event',
   edit: 'Edit',
+  editTitle: 'Edit event',
   remove: 'Delete',
   removeTitle: 'Delete this event?',
   removeEffect: 'The event and its logo disappear for everyone. This can’t be undone.',

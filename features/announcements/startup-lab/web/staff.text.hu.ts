@@ -1,6 +1,7 @@
 export default {
   add: 'Új esemény',
   edit: 'Szerkesztés',
+  editTitle: 'Az esemény szerkesztése',
   remove: 'Törlés',
   removeTitle: 'Törlöd ezt az eseményt?',
   removeEffect: 'A logójával együtt mindenkinél eltűnik, és nem hozható vissza.',

@@ -1,6 +1,7 @@
 export default {
   add: 'New term',
   edit: 'Edit',
+  editTitle: 'Edit term',
   editOne: 'Edit {word}',
   remove: 'Delete',
   removeOne: 'Delete {word}',

@@ -1,6 +1,7 @@
 export default {
   add: 'Új kifejezés',
   edit: 'Szerkesztés',
+  editTitle: 'A kifejezés szerkesztése',
   editOne: 'Szerkesztés: {word}',
   remove: 'Törlés',
   removeOne: 'Törlés: {word}',

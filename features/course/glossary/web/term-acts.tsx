@@ -52,7 +52,7 @@ function EditTerm({ term: { _id: id, editedAt: read }, fields, onClose }: Props)
     ...told,
   })
   return (
-    <TermDialog title={t('edit')} form={form} onClose={onClose}>
+    <TermDialog title={t('editTitle')} form={form} onClose={onClose}>
       <Loaded query={queryOf(glossary.one, { params: { id } })} skeleton={<TextSkeleton lines={3} />}>
         {(details) => <Facts details={details} />}
       </Loaded>

@@ -59,7 +59,7 @@ function EditChallenge({ challenge, fields, onClose }: Props & { fields: NonNull
   })
   return (
     <ChallengeDialog
-      title={t('edit')}
+      title={t('editTitle')}
       taken={takenOf(challenge)}
       form={form}
       logo={logo}

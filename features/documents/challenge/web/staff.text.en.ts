@@ -3,6 +3,7 @@ export default {
   intro: 'Students choose one of these unless they write their one-pager about their own idea.',
   add: 'New challenge',
   edit: 'Edit',
+  editTitle: 'Edit challenge',
   editOne: 'Edit: {title}',
   remove: 'Delete',
   removeOne: 'Delete: {title}',

@@ -3,6 +3,7 @@ export default {
   intro: 'Ezek közül választhatnak a hallgatók, ha nem saját ötletről írnak one-pagert.',
   add: 'Új kihívás',
   edit: 'Szerkesztés',
+  editTitle: 'A kihívás szerkesztése',
   editOne: 'Szerkesztés: {title}',
   remove: 'Törlés',
   removeOne: 'Törlés: {title}',
