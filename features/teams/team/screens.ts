@@ -20,7 +20,7 @@ export const secondSemester: SecondSemester = async (request, { owner, member, s
   const openApplication = press(/jelentkezése$|^Open: .*’s application$/)
   return [
     at('owner', owner, '/my-project/team'),
-    at('complete', owner, '/my-project/team', press(/^(Megvan a csapat|Our team is complete)$/)),
+    at('complete', owner, '/my-project/team', press(/^(Megvan a csapat|Mark team as complete)$/)),
     at('of-member', member, '/my-project/team'),
     at('none', student, '/my-project/team'),
     at('applications', owner, '/my-project/manage-applications'),

@@ -23,7 +23,7 @@ test('applying and withdrawing', async ({ page: start, request }) => {
   await press(page, 'Apply')
   await submit(page)
   await says(page, 'Required field')
-  const motivation = page.getByLabel('Why would you join?')
+  const motivation = page.getByLabel('Why do you want to join?')
   // Said as it is typed: a press now could still be on its way when the next text is there, and send that.
   await motivation.fill('x'.repeat(1001))
   await says(page, 'Maximum 1,000 characters')
@@ -58,7 +58,7 @@ test('an introduction @long', async ({ page: start, request }) => {
   const page = await open(start, '/settings?tab=introduction', token)
   await page.getByLabel('In one sentence').fill('I build prototypes.')
   await page.getByRole('textbox', { name: 'Introduction', exact: true }).fill('Three years of React.')
-  await press(page, 'Save only')
+  await press(page, 'Save draft')
   await says(page, 'Successfully saved!')
   await press(page, 'Save and publish')
   await says(page, 'Successfully published!')

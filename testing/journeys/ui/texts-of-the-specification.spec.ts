@@ -146,7 +146,7 @@ test('the profile of a mentor @long', async ({ page: start, request }) => {
   const page = await open(start, '/settings?tab=mentor', token)
   await page.getByLabel('Title, position, organisation').fill('Founder')
   await page.getByLabel('Professional biography').fill('Ten years of building.')
-  await press(page, 'Save only')
+  await press(page, 'Save draft')
   await says(page, 'Successfully saved!')
   await press(page, 'Save and publish')
   await says(page, 'Successfully published!')

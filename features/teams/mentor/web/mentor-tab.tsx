@@ -88,8 +88,7 @@ function ProfileForm({ profile }: { profile: MentorProfile }) {
           changed={useChanged(form, saved)}
           busy={busy}
           missing={missing}
-          word={t('save')}
-          {...(!isPublished && { isNext: false })}
+          {...(!isPublished && { word: t('save'), isNext: false })}
           onDiscard={discard}
         >
           <ActButton type="submit" value="publish" variant={isPublished ? 'default' : 'filled'} busy={busy}>

@@ -1,6 +1,6 @@
 export default {
   find: 'Find mentors',
-  searchHint: 'Name, title, organisation or expertise',
+  searchHint: 'Search mentors',
   columns: {
     name: 'Mentor',
     specializations: 'Expertise',
@@ -50,7 +50,7 @@ export default {
       contactEmail: 'enter an email address',
     },
     linkHint: 'A link that starts with {start}',
-    save: 'Save only',
+    save: 'Save draft',
     publish: 'Save and publish',
     hide: 'Hide',
     hideTitle: 'Hide your profile?',

@@ -68,12 +68,12 @@ export default {
   apply: {
     title: 'Apply to the project',
     confirm: 'Apply',
-    motivation: 'Why would you join?',
+    motivation: 'Why do you want to join?',
     hint: 'What are you good at, what would you take on, and what caught your interest?',
     missing: {
       motivation: 'write why you are applying',
     },
-    whoReads: 'Only the project owner can read your motivation and CV.',
+    whoReads: 'Only the project owner can read this and your CV.',
     done: 'Successful application',
   },
   cv: {

@@ -144,8 +144,7 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
           busy={busy}
           missing={missing}
           onDiscard={discard}
-          {...(!own.isInTeam && { word: t('save') })}
-          {...(asksToPublish && { isNext: false })}
+          {...(asksToPublish && { word: t('save'), isNext: false })}
         >
           {!own.isInTeam && (
             <ActButton

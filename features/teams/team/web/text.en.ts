@@ -27,12 +27,12 @@ export default {
     limitSize: 'A team has 2 or 3 students. Once you have joined, you stay until the end of the semester.',
     limitDeadline: 'Team deadline: {date}.',
     limitHelp: 'If something is wrong with the team, the programme office can help: {contact}',
-    complete: 'Our team is complete',
-    completeTitle: 'Stop looking for members?',
+    complete: 'Mark team as complete',
+    completeTitle: 'Mark your team as complete?',
     completeEffect:
       'The two of you go ahead: people looking for a free place no longer find your project. You can look for members again until the deadline.',
     completePending:
-      '{count, plural, =0 {No one is waiting for an answer.} one {# application or invitation waiting for an answer closes.} other {# applications and invitations waiting for an answer close.}}',
+      '{count, plural, =0 {No one is waiting for an answer.} one {# application or invitation waiting for an answer will be closed.} other {# applications and invitations waiting for an answer will be closed.}}',
     completed: 'Your team is marked as complete',
     reopen: 'Look for members again',
     reopened: 'Students can apply to you again',
@@ -81,7 +81,7 @@ export default {
       'team-complete': 'You marked your team as complete. You can look for members again on the team page.',
       'in-a-team': 'Already in a team.',
       'invitation-pending': 'You have invited them. Waiting for their answer.',
-      'applied-already': 'They have applied to your project: accept their application.',
+      'applied-already': 'They have applied to your project: answer their application.',
       'invitation-declined': 'They have declined your invitation.',
       'invitations-spent': 'You have invited them four times. Look for someone else.',
       'invitations-too-many':
@@ -113,7 +113,7 @@ export default {
     },
     linkHint: 'A link that starts with {start}. Only project owners and your teammates see it.',
     showsOnePager: 'Project owners can download my one-pager',
-    save: 'Save only',
+    save: 'Save draft',
     publish: 'Save and publish',
     hide: 'Hide',
     hideTitle: 'Hide your introduction?',
