@@ -22,6 +22,8 @@ const stations = {
   1: ['idea', 'customer', 'solution', 'market', 'model', 'team', 'pitch'],
   2: ['modules', 'project', 'team', 'mentor', 'report'],
 } as const
+/** What begins beside its stop instead of beneath: the line rises through the place before it. */
+const rising: readonly string[] = ['customer']
 /** Where they stand, as shares of the line; long names keep to where it is level. */
 const shares = {
   1: [0.08, 0.22, 0.36, 0.5, 0.64, 0.78, 0.92],
@@ -56,6 +58,7 @@ export function FrontLine({ semester = 1, share = null }: Props) {
       {shown.map((station, i) => (
         <span
           key={station}
+          data-rising={rising.includes(station) || undefined}
           style={{
             insetInlineStart: `${((places[i]?.[0] ?? 0) / WIDTH) * 100}%`,
             top: `${((places[i]?.[1] ?? 0) / HEIGHT) * 100}%`,
