@@ -20,7 +20,7 @@ export function useCounted(count: ListCount | null): string | null {
       isMore: String(count.isMore),
       all: format.number(count.all),
       isAllMore: String(count.isAllMore),
-      isAll: String(!count.isMore && !count.isAllMore && count.total === count.all),
+      isAll: String(count.isMore === count.isAllMore && count.total === count.all),
     })
   return useDeferredValue(words) ?? words
 }
