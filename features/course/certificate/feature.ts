@@ -10,7 +10,7 @@ export const certificateFeature = feature({
       status: 409,
       when: 'revoking the certificates in another name of a student who has none',
       hu: 'Ennek a hallgatónak nincs más névre szóló, vissza nem vont tanúsítványa.',
-      en: 'This student has no certificate in another name that isn’t revoked.',
+      en: 'This student has no valid or replaced certificate in a different name.',
     },
     'certificate-not-ready': {
       status: 409,

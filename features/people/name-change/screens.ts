@@ -51,7 +51,7 @@ export const firstSemester: FirstSemester = async (request, { office, university
       'office-student-revoke-names',
       withAnother,
       office,
-      press(/^(Más névre szólók visszavonása|Revoke those in another name)$/),
+      press(/^(Más névre szólók visszavonása|Revoke those in a different name)$/),
     ),
   ]
 }

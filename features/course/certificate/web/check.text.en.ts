@@ -3,7 +3,7 @@ export default {
   checkText: 'Scan the QR code on the certificate, or check the downloaded PDF here. No need to sign in.',
   fileTitle: 'Check a PDF',
   fileText:
-    'Drop the downloaded file here, or choose it. Your browser checks it: the file never leaves your device.',
+    'Choose the downloaded file, or drop it here. Your browser checks it: the file never leaves your device.',
   choose: 'Choose a PDF',
   fileGenuine: 'This is exactly the file we signed: not one byte has changed.',
   since: 'Not valid since {date}',
@@ -14,7 +14,7 @@ export default {
     },
     SUPERSEDED: {
       title: 'This certificate has been replaced',
-      text: 'The certificate is genuine, but there is a later one. Only the latest certificate is valid, so it is worth asking for it.',
+      text: 'The certificate is genuine, but there is a later one. Only the latest certificate is valid, so ask for that one.',
     },
     REVOKED: {
       title: 'Revoked certificate',

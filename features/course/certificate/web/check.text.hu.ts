@@ -4,7 +4,7 @@ export default {
     'Olvasd be a tanúsítvány QR-kódját, vagy ellenőrizd itt a letöltött PDF-et. Ehhez nem kell bejelentkezned.',
   fileTitle: 'PDF ellenőrzése',
   fileText:
-    'Húzd ide a letöltött fájlt, vagy válaszd ki. A böngésződ ellenőrzi: a fájl nem hagyja el az eszközödet.',
+    'Válaszd ki a letöltött fájlt, vagy húzd ide. A böngésződ ellenőrzi: a fájl nem hagyja el az eszközödet.',
   choose: 'PDF választása',
   fileGenuine: 'A fájl pontosan az, amit a platform aláírt: egyetlen bájt sem változott benne.',
   since: 'Ekkortól nem érvényes: {date}',
