@@ -1,6 +1,6 @@
 export default {
   title: 'Accessibility statement',
-  lead: 'Rajt is meant for everyone: by keyboard, with a screen reader, in large letters or strong contrast. This page says how far we have come, how we know, and what is still missing.',
+  lead: 'Rajt is meant for everyone: by keyboard, with a screen reader, with large text or high contrast. This page says how far we have come, how we know, and what is still missing.',
   status: {
     title: 'How accessible is Rajt?',
     text: 'Rajt partially conforms to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Partially, because some of it hasn’t been tested yet, and some of what the guidelines ask for is missing: both are listed below.',
@@ -16,7 +16,7 @@ export default {
     zoom: '<strong>Zoom:</strong> the exam and other main pages at 200% and 400%, in low windows too. Bars that stay in view make room there.',
     spacing:
       '<strong>Text spacing (WCAG 1.4.12):</strong> 190 screens with wider letters, words and lines, 360 and 1280 pixels wide.',
-    font: '<strong>Large letters:</strong> ten main screens with the browser’s font at 28 pixels, on a phone and on a desktop.',
+    font: '<strong>Large text:</strong> ten main screens with the browser’s font at 28 pixels, on a phone and on a desktop.',
     colours:
       '<strong>Forced colours:</strong> the system’s own colours, as the browser imitates them, in light and dark.',
     motion: '<strong>Less motion:</strong> where the device asks for it, nothing moves.',
@@ -43,7 +43,7 @@ export default {
     what: 'Tell us which page it was, what you wanted to do, and which device, browser and assistive technology you use.',
   },
   made: 'Date of this statement: {date}',
-  renewed: 'We renew it when what it says changes.',
+  renewed: 'We update it when anything in it changes.',
   home: 'Back to the dashboard',
   login: 'Back to sign-in',
 } as const

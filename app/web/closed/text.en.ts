@@ -4,5 +4,5 @@ export default {
     'As an editor you write the course and the exam questions. If you need more, ask a colleague in the programme office.',
   reader:
     'As a reader you can look at everything, but this page is only for changing things. If you need that, ask a colleague in the programme office.',
-  home: 'Back to home',
+  home: 'Back to the dashboard',
 } as const

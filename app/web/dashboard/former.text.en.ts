@@ -8,7 +8,7 @@ export default {
     'If you would like to continue, or think there has been a mistake, write to the programme office: {contact}',
   semester: 'Semester {number, number} ({key})',
   completed:
-    '{count, plural, =1 {{completed, number} of 1 module} other {{completed, number} of # modules}} {failed, plural, =0 {completed.} other {closed, {passed, number} with a passed exam.}}',
+    '{count, plural, =1 {{completed, number} of 1 module} other {{completed, number} of # modules}} {failed, plural, =0 {completed.} other {closed, {passed, plural, one {# exam} other {# exams}} passed.}}',
   grade: 'Proposed grade: {grade} ({number, number}), {percent, number}%',
   gradeOf: '{points, number} of {reachable, number} points',
   byModule: 'By module',

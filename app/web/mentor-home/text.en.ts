@@ -113,7 +113,7 @@ export default {
   },
   search: {
     label: 'Find a project',
-    hint: 'Name, description, owner',
+    hint: 'Search projects',
     go: 'Search',
   },
 } as const

@@ -1,6 +1,6 @@
 export default {
   title: 'Push notifications',
-  lead: 'A short message to every student this semester. Students who haven’t allowed notifications find it on their dashboard until they close it.',
+  lead: 'A short message to every student this semester. Students who haven’t allowed notifications see it on their dashboard until they close it.',
   new: 'New notification',
   fields: {
     title: 'Title',
@@ -28,11 +28,11 @@ export default {
     reach:
       '{people, plural, one {# student gets it, on {devices, plural, one {# device} other {# devices}} in all.} other {# students get it, on {devices, plural, one {# device} other {# devices}} in all.}}',
     others:
-      '{count, plural, =0 {Everyone gets a notification.} one {The other student finds it on their dashboard.} other {The others (# students) find it on their dashboards.}}',
+      '{count, plural, =0 {Everyone gets a notification.} one {The other student will see it on their dashboard.} other {The others (# students) will see it on their dashboards.}}',
     nobody:
-      'No one has allowed notifications on a device: {count, plural, one {# student finds} other {# students find}} it on the dashboard.',
+      'No one has allowed notifications on a device: {count, plural, one {# student} other {# students}} will see it on the dashboard.',
     notEntered:
-      '{count, plural, one {Of these, # student hasn’t started the semester yet and finds it on the dashboard once they start.} other {Of these, # students haven’t started the semester yet and find it on the dashboard once they start.}}',
+      '{count, plural, one {Of these, # student hasn’t started the semester yet and will see it on the dashboard once they start.} other {Of these, # students haven’t started the semester yet and will see it on the dashboard once they start.}}',
     final: 'Once sent, you can’t take it back.',
     send: 'Send',
     counting: 'Counting who it reaches…',
@@ -45,10 +45,10 @@ export default {
   leadsTo: 'Leads to: {page}',
   counts: {
     sent: 'Sent',
-    delivered: 'Passed on for delivery',
+    delivered: 'Delivered to service',
     failed: 'Failed',
   },
   counted:
-    '{devices, plural, one {to # device} other {to # devices}} of {people, plural, one {# student} other {# students}}',
+    '{people, plural, one {# student} other {# students}}, {devices, plural, one {# device} other {# devices}}',
   onDashboard: 'Only shown on dashboards.',
 } as const

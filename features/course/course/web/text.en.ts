@@ -60,7 +60,7 @@ export default {
     title: 'Previous semesters',
     semester: 'Semester {number, number}',
     modules:
-      '{completed, number} of {count, plural, one {# module} other {# modules}} {failed, plural, =0 {completed} other {closed, {passed, number} with a passed exam}}',
+      '{completed, number} of {count, plural, one {# module} other {# modules}} {failed, plural, =0 {completed} other {closed, {passed, plural, one {# exam} other {# exams}} passed}}',
     points: '{points, number} of {reachable, number}\u00a0points',
     lessons: 'Lessons and results',
     readOnly:
@@ -117,7 +117,7 @@ export default {
     toModules: 'Go to the modules',
   },
   invented: {
-    tag: 'Invented case',
+    tag: 'Fictional case',
     what: 'The names, the people and their figures are made up for the course.',
   },
   player: {

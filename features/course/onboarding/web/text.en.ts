@@ -17,7 +17,7 @@ export default {
     },
     exams: {
       title: 'Module exams',
-      text: 'Each module ends with an exam. {attempts, plural, =1 {You can take it once.} other {You can take it up to # times, and the last result counts.}} Together, the exams add up to your proposed grade.',
+      text: 'Each module ends with an exam. {attempts, plural, =1 {You can take it once.} =2 {You can take it twice, and the last result counts.} other {You can take it up to # times, and the last result counts.}} Together, the exams add up to your proposed grade.',
     },
     onePager: {
       title: 'One-pager',

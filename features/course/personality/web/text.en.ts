@@ -45,7 +45,7 @@ export default {
     percent: '{percent, number}%',
     choose: 'Which one will you choose?',
     later: 'You can change your choice in Settings until you join a team.',
-    confirm: 'Choose this one',
+    confirm: 'Choose this type',
   },
   card: {
     title: 'My result on Rajt',

@@ -40,7 +40,7 @@ export default {
   once: { name: 'Good to know', text: 'You can hand it in once, and you can’t replace it afterwards.' },
   type: {
     legend: 'What is your one-pager about?',
-    OWN: 'An idea of my own',
+    OWN: 'My own idea',
     OWNHint: 'Your problem, your solution.',
     CHALLENGE: 'A partner challenge',
     CHALLENGEHint: 'A real task from a company. Places are limited.',
@@ -71,7 +71,7 @@ export default {
     title: 'Successful upload',
     heading: 'You made it. Your one-pager is in.',
     occasion: 'My one-pager is in',
-    open: 'See it',
+    open: 'Open my one-pager',
   },
   submitted: {
     card: 'A card to share',

@@ -40,7 +40,7 @@ export default {
     firstname: 'First name',
     email: 'Email address',
     neptun: 'Neptun code',
-    emailHint: 'They sign in with it. We tell both the old and the new address about the change.',
+    emailHint: 'Used to sign in. We tell both the old and the new address about the change.',
     provenHint:
       'We email a link to the new address. It replaces the old one once the student verifies it; we tell the old address too.',
     identityCard: 'New identity card number',

@@ -2,13 +2,13 @@ export default {
   title: 'Your data in one file',
   reason:
     'Everything Rajt knows about you: a page to read, the same in a machine-readable form (JSON), and the files you uploaded. You can download it once, within a week; if you need it again, ask for another.',
-  ask: 'Gather my data',
-  making: 'We are gathering your data. It only takes a few seconds.',
+  ask: 'Request my data',
+  making: 'We are preparing your data. It only takes a few seconds.',
   ready: 'Ready: {size}. You can download it until {until}.',
   download: 'Download',
   taken: 'Your download has started. If it breaks off, or you need it again, ask for a new file.',
   seen: {
-    title: 'What others see of you',
+    title: 'What others can see',
     reason: 'Anything that isn’t listed here is only visible to you.',
     viewers: {
       students: 'Students',
@@ -24,7 +24,7 @@ export default {
         'In the ranking: your rank and your points\nBeside them your username and university, unless you hide them under Settings → Ranking',
       mentors: 'Nothing in semester 1.',
       coordinators:
-        'At your university: your name, picture, email address, Neptun code and type\nThey also see your progress, exam results and one-pager\nThey also see what happened to your account\nAt other universities: what students see in the ranking',
+        'At your university: your name, picture, email address, Neptun code and type\nThey also see your progress, exam results and one-pager\nThey also see your account’s history\nAt other universities: what students see in the ranking',
       office:
         'Everything that your university’s coordinators see\nWith your name: your suggestions on the course and your reports of exam questions\nNot your answers in exams and in the personality test',
       anybody:
@@ -38,7 +38,7 @@ export default {
       team: 'Your name, picture, type, university, email address and links\nYour mentor also sees how many modules you have completed; your email address only if you allow it in the settings',
       mentors: 'Beside the published project of your team: your name and type',
       coordinators:
-        'At your university: your name, picture, email address, Neptun code and type\nThey also see your progress, exam results, one-pager, your team and its progress report\nThey also see what happened to your account\nAt other universities: what students see in the ranking, the description of your published project, and your name if you own it',
+        'At your university: your name, picture, email address, Neptun code and type\nThey also see your progress, exam results, one-pager, your team and its progress report\nThey also see your account’s history\nAt other universities: what students see in the ranking, the description of your published project, and your name if you own it',
       office:
         'Everything that your university’s coordinators see\nYour applications, with what you wrote about your motivation, and your invitations\nWith your name: your suggestions on the course and your reports of exam questions\nNot your answers in exams and in the personality test',
       anybody:
@@ -50,7 +50,7 @@ export default {
       coordinators:
         'From semester 2: your published mentor profile, without your email address and phone number',
       office:
-        'Your published mentor profile and contact details\nYour suggestions, with your name\nWhat happened to your account',
+        'Your published mentor profile and contact details\nYour suggestions, with your name\nYour account’s history',
     },
     SECOND_MENTOR: {
       students: 'Your published mentor profile, without your email address and phone number',
@@ -58,7 +58,7 @@ export default {
       mentors: 'Your published mentor profile, without your email address and phone number',
       coordinators: 'Your published mentor profile, without your email address and phone number',
       office:
-        'Your published mentor profile and contact details\nThe applications you received\nYour suggestions, with your name\nWhat happened to your account',
+        'Your published mentor profile and contact details\nThe applications you received\nYour suggestions, with your name\nYour account’s history',
     },
     OFFICE: {
       students: 'Nothing: your decisions and messages come in the name of the programme office.',

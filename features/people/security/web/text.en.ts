@@ -3,8 +3,8 @@ export default {
     'The programme requires two-step sign-in for its staff. Turn it on here to open everything else. It takes two minutes and an authenticator app on your phone.',
   sessions: {
     title: 'Where you are signed in',
-    text: 'You are signed in on these devices. We don’t keep the IP address, only whether two sign-ins came from the same network. If there is a device you don’t know, sign out there and change your password.',
-    unknownDevice: 'Unknown device or program',
+    text: 'You are signed in on these devices. We don’t keep the IP address, only whether two sign-ins came from the same network. If there is a device you don’t recognise, sign out there and change your password.',
+    unknownDevice: 'Unknown device',
     sameNetwork: 'From the same network as this device',
     otherNetwork: 'From a different network than this device',
     thisOne: 'This device',
@@ -52,7 +52,7 @@ export default {
   codes: {
     title: 'Your recovery codes',
     text: 'Use them to sign in when you don’t have your phone. Each works only once.',
-    once: 'You’ll only see them now. Print them, or save them where no one else can find them.',
+    once: 'You won’t see them again. Print them, or save them where no one else can find them.',
     download: 'Download as text',
     print: 'Print',
     done: 'I have saved them',

@@ -4,7 +4,7 @@ export default {
     specialization: 'Mentors’ areas of expertise',
     focus: 'Industries',
   },
-  how: 'A word that you change is saved with the Save button beside it. Adding and deleting take effect straight away.',
+  how: 'When you change a word, a Save button appears beside it. Adding and deleting take effect straight away.',
   hu: 'In Hungarian',
   en: 'In English',
   add: 'Add',

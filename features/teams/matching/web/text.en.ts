@@ -13,7 +13,7 @@ export default {
   turnedOn: 'Recommendations are on',
   turnedOff: 'Recommendations are off',
   reasons: {
-    TYPE: { theirs: '{type}: your team lacks this type', own: '{type}: the team lacks your type' },
+    TYPE: { theirs: 'Your team needs a {type}', own: 'Needs a {type} like you' },
     FOCUSES: 'Shared industry: {names}',
     LANGUAGES: 'Shared language: {names}',
     UNIVERSITY: 'Same university',
@@ -21,7 +21,7 @@ export default {
     BOTH_PLACES: 'Two places left: bring a friend',
   },
   short: {
-    TYPE: { theirs: 'Your team lacks this type', own: 'The team lacks your type' },
+    TYPE: { theirs: 'Your team needs this type', own: 'Needs your type' },
     FOCUSES: 'Shared industry: {names}',
     LANGUAGES: 'Shared language: {names}',
     UNIVERSITY: 'Same university',

@@ -27,10 +27,10 @@ export default {
     empty: 'You haven’t shown interest in a project yet. You can do it on the project’s page.',
     find: 'Find a project',
     by: 'Project owner: {name}',
-    sentAt: 'Interest sent: {date}',
+    sentAt: 'You told them: {date}',
     outcomes: {
       OPEN: 'The team sees it',
-      APPLIED: 'They asked you: please reply',
+      APPLIED: 'They asked you: answer their request',
       MENTORED: 'You are their mentor',
       TAKEN: 'Found another mentor',
       DISSOLVED: 'Dissolved',

@@ -5,7 +5,7 @@ export default {
   until: 'Deadline',
   deadline: 'Deadline: {date}',
   template: {
-    text: 'Its template is the worksheet of the last module.',
+    text: 'The template is the worksheet from the last module.',
     download: 'Download the template',
   },
   noTeam:
@@ -36,7 +36,7 @@ export default {
     heading: 'You made it. Your report is in.',
     took: '{days, plural, one {#\u00a0day} other {#\u00a0days}} since the semester began.',
     occasion: 'Progress report uploaded',
-    look: 'See it',
+    look: 'Open the report',
   },
   uploaded: {
     title: 'Report uploaded',

@@ -130,7 +130,7 @@ export default {
     open: 'Open',
     openOne: 'Open: {name}',
     title: 'Find projects',
-    searchHint: 'Name, description, owner',
+    searchHint: 'Search projects',
     universities: 'University',
     focuses: 'Industry',
     needs: { legend: 'Looking for', MEMBER: 'A member', MENTOR: 'A mentor' },

@@ -12,7 +12,7 @@ export default {
   gone: 'No longer in the programme.',
   elsewhere: 'Since proposed for another team.',
   owner: {
-    lead: 'The programme office thinks you would complement each other. Invite them in one click; if they accept, they are in your team.',
+    lead: 'The programme office thinks you would complement each other. If they accept your invitation, they are in your team.',
     invite: '{count, plural, =1 {Invite} =2 {Invite both} other {Invite all #}}',
     invited: '{count, plural, =1 {Invitation sent.} other {Invitations sent.}}',
     publishFirst: 'You can invite them once your project is published.',
@@ -39,7 +39,7 @@ export default {
     others:
       '{name} will create the project. Once it is published, they can invite you; the project’s page shows how to reach them.',
   },
-  ownWay: 'Or go your own way:',
+  ownWay: 'Or look for a team yourself:',
   isOwner: 'project owner',
   creates: 'will create the project',
 } as const
