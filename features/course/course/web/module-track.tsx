@@ -34,7 +34,7 @@ export function ModuleTrack({ modules, lessons, progress }: Props) {
               lessons={lessons.filter((lesson) => lesson.module === module.id)}
               standing={standingOf(module.id)}
               isCurrent={module === current}
-              saysRule={module === locked}
+              saysRule={module === locked && !isOver}
             />
           ))}
         </ol>

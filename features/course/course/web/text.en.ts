@@ -7,7 +7,7 @@ export default {
     done: '{done, number} of {count, plural, one {# module} other {# modules}} completed.',
     overview:
       '{modules, plural, one {# module} other {# modules}}, {lessons, plural, one {# lesson} other {# lessons}}.',
-    ends: 'The semester ends on {date}.',
+    ends: 'End of the semester: {date}.',
     empty: 'Course materials are not yet available in the current semester.',
     emptyNext:
       'You’ll find them here as soon as they open. Until then, keep an eye on your dashboard and the news.',

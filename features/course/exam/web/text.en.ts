@@ -203,7 +203,7 @@ export default {
     },
     'attempts-exhausted': {
       title: 'You have exhausted your allowed attempts',
-      text: 'Your points still count, and the next module, if there is one, is open. You can look at your result and the solutions at any time.',
+      text: 'Your points still count, and this exam no longer keeps another module locked. You can look at your result and the solutions at any time.',
     },
     'no-exam': {
       title: 'No exam for module',
