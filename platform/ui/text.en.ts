@@ -53,9 +53,9 @@ export default {
   chosenOf: '{count, number} / {max, number} chosen',
   minutes: '{count, plural, one {#\u00a0minute} other {#\u00a0minutes}}',
   effort: {
-    reading: 'reading about {count, number}\u00a0min',
-    work: 'tasks about {count, number}\u00a0min',
-    exam: 'exam at most {count, number}\u00a0min',
+    reading: '{count, number}\u00a0min reading',
+    work: '{count, number}\u00a0min tasks',
+    exam: 'exam up to {count, number}\u00a0min',
   },
   moment: {
     year: 'Year',

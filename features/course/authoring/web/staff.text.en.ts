@@ -88,7 +88,7 @@ export default {
     lessons: 'the lessons of the module',
     minutes: 'how long the lesson takes',
   },
-  takes: 'This takes: {time}',
+  takes: 'Time: {time}',
   counting: 'Counting how long it takes…',
   media: 'Media library',
   lesson: { title: 'Title of the lesson', summary: 'Summary in one sentence', body: 'Text' },
