@@ -88,7 +88,7 @@ export function useColumns(): Column<CertificateRow>[] {
         </>
       ),
       tight: true,
-      line: 2,
+      line: 3,
     },
     {
       key: 'status',
