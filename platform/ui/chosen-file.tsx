@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Upload } from '#platform/contract/call.ts'
 import { Failure } from '#platform/web/failure.ts'
 import classes from './chosen-file.module.css'
+import { Dotted } from './dotted.tsx'
 import { isHeldByFile } from './file-choice.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from './file-problem.ts'
 import { useFileSize } from './file-size.ts'
@@ -56,7 +57,7 @@ export function ChosenFile({ file }: { file: File }) {
   const size = useFileSize()
   return (
     <Text className={classes.name} {...WRITTEN}>
-      {file.name}&nbsp;· {size(file.size)}
+      <Dotted parts={[file.name, size(file.size)]} />
     </Text>
   )
 }

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { useRef } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ActButton } from '#platform/ui/act-button.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { ListFailed, ListWaiting } from '#platform/ui/list-states.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
@@ -81,7 +82,9 @@ function Sent({ one }: { one: Campaign }) {
         {text}
       </Text>
       <Text size="sm" c="dimmed" mt={6}>
-        {t('leadsTo', { page: t(`pages.${redirect}`) })}&nbsp;· {t('by', { name: fullName(author) })}
+        <Dotted
+          parts={[t('leadsTo', { page: t(`pages.${redirect}`) }), t('by', { name: fullName(author) })]}
+        />
       </Text>
       {devices === 0 ? (
         <Text mt="sm">{t('onDashboard')}</Text>

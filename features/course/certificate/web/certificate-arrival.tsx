@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import StudentCard from '#course/card/web/student-card.tsx'
 import { Arrival } from '#platform/ui/arrival.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import type { OwnCertificate } from '../calls.ts'
@@ -40,7 +41,7 @@ export default function CertificateArrival({
     >
       <span>{t('semesterOf', { number: semesterNumber, key: semester })}</span>{' '}
       <span>
-        {resultOf({ grade, percent })}&nbsp;· {t('own.number', { number })}
+        <Dotted parts={[resultOf({ grade, percent }), t('own.number', { number })]} />
       </span>
     </Arrival>
   )

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { OldProgress } from '#course/course/old-progress.ts'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { EarlierFacts } from '#teams/earlier/web/earlier-facts.tsx'
 import type { StudentDetails, StudentEarlier } from '../calls.ts'
 import { AttemptLine } from './exams.tsx'
@@ -43,9 +44,13 @@ function Semester({ one, progress }: Props) {
       </Title>
       {progress && (
         <p>
-          {t('modules', { completed: progress.modulesCompleted, count: progress.moduleCount })} ·{' '}
-          {t('points', { points: progress.points, reachable: progress.reachable })} ·{' '}
-          {grade === null ? t('noGrade') : t('grade', { grade })}
+          <Dotted
+            parts={[
+              t('modules', { completed: progress.modulesCompleted, count: progress.moduleCount }),
+              t('points', { points: progress.points, reachable: progress.reachable }),
+              grade === null ? t('noGrade') : t('grade', { grade }),
+            ]}
+          />
         </p>
       )}
       <EarlierFacts of={one} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Module, ModuleProgress, Progress } from '#course/course/calls.ts'
 import { isClosed } from '#course/course/passed.ts'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import type { StudentAttempt, StudentDetails } from '../calls.ts'
@@ -76,8 +77,12 @@ function ModuleLine({ module, standing, details, onGrant }: LineProps) {
       </div>
       {isOpen && (
         <p className={classes.small}>
-          {t('lessons', { done, total })} ·{' '}
-          {hasExam ? t('left', { used: exam.attemptsUsed, allowed: exam.attemptsAllowed }) : t('noExam')}
+          <Dotted
+            parts={[
+              t('lessons', { done, total }),
+              hasExam ? t('left', { used: exam.attemptsUsed, allowed: exam.attemptsAllowed }) : t('noExam'),
+            ]}
+          />
         </p>
       )}
       {granted && granted.extraAttempts + granted.extraMinutes > 0 && (

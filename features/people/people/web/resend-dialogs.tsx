@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
@@ -51,7 +52,12 @@ export function ResendMarkedDialog({ rows, clear, onClose }: MarkedProps) {
       <ul className={classes.names} tabIndex={tabStop(rows.length)}>
         {rows.map((row) => (
           <li key={row._id}>
-            <strong>{fullName(row)}</strong>&nbsp;· <MailAddress>{row.email}</MailAddress>
+            <Dotted
+              parts={[
+                <strong key="name">{fullName(row)}</strong>,
+                <MailAddress key="email">{row.email}</MailAddress>,
+              ]}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
-import { Dotted } from '#platform/ui/dotted.tsx'
+import { dotted } from '#platform/ui/dotted.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
 import { useShortDay, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
@@ -85,7 +85,7 @@ export function Days({ row }: { row: Registration }) {
   return (
     <span className={classes.days} data-promise={end ?? undefined} title={title}>
       {end && end !== 'tomorrow' && <Clock size={14} aria-hidden="true" />}
-      <Dotted parts={[t('days', { days }), end && t(`promiseEnds.${end}`)]} />
+      <span>{dotted([t('days', { days }), end && t(`promiseEnds.${end}`)])}</span>
     </span>
   )
 }

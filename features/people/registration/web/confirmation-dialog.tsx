@@ -6,6 +6,7 @@ import { optionalText, text } from '#platform/contract/parts.ts'
 import { lengthOf } from '#platform/contract/signs.ts'
 import { CharacterCount } from '#platform/ui/character-count.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { Textarea } from '#platform/ui/textarea.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -191,8 +192,15 @@ function Concerned({ rows }: { rows: readonly Registration[] }) {
     <ul className={classes.concerned} aria-label={t('concerned')} tabIndex={rows.length > 4 ? 0 : undefined}>
       {rows.map((row) => (
         <li key={row._id}>
-          <strong>{fullName(row)}</strong>&nbsp;· <span translate="no">{row.neptun}</span>&nbsp;·{' '}
-          {nameOf(row.university)}
+          <Dotted
+            parts={[
+              <strong key="name">{fullName(row)}</strong>,
+              <span key="neptun" translate="no">
+                {row.neptun}
+              </span>,
+              nameOf(row.university),
+            ]}
+          />
         </li>
       ))}
     </ul>

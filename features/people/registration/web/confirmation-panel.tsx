@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { useDay } from '#platform/ui/moment.ts'
@@ -27,7 +28,7 @@ export function RegistrationFacts({ row }: { row: Registration }) {
         <Fact name={t('columns.formerly')}>{row.formerly.map(fullName).join(', ')}</Fact>
       )}
       <Fact name={t('columns.since')}>
-        {day(row.since)}&nbsp;· <Days row={row} />
+        <Dotted parts={[day(row.since), <Days key="days" row={row} />]} />
       </Fact>
       <Fact name={t('columns.status')}>
         <StatusTag status={row.status} />

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { FieldGroup } from '#platform/ui/field-group.tsx'
 import { FileChoice } from '#platform/ui/file-choice.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
@@ -27,7 +28,7 @@ export function CvField({
         {file && (
           <>
             <Text className={classes.fileName}>
-              {file.name}&nbsp;· {size(file.size)}
+              <Dotted parts={[file.name, size(file.size)]} />
             </Text>
             <TakingButton size="compact-sm" onClick={remove}>
               {t('remove')}
