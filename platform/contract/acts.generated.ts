@@ -43,7 +43,7 @@ export const acts = {
   'exam-timed-out': {"group":"exams","hu":"Lejárt egy vizsgájának ideje","en":"An exam ran out of time"},
   'exam-granted': {"group":"exams","hu":"Plusz próbálkozást vagy időt kapott egy vizsgához","en":"Extra attempts or time for an exam"},
   'remark-answered': {"group":"remarks","hu":"Választ kapott egy javaslatára vagy hibajelzésére","en":"Suggestion or report answered"},
-  'remark-done': {"group":"remarks","hu":"Lezárták egy javaslatát vagy hibajelzését","en":"Suggestion or report closed"},
+  'remark-done': {"group":"remarks","hu":"Lezárták egy javaslatát vagy hibajelzését","en":"Suggestion or report marked as done"},
   'content-published': {"group":"published","hu":"Tananyag jelent meg","en":"Course material published"},
   'content-retired': {"group":"published","hu":"Archiváltak egy részt a tananyagból","en":"Course material archived"},
   'content-reinstated': {"group":"published","hu":"Visszaállítottak egy részt a tananyagból","en":"Course material restored"},

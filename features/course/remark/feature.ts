@@ -20,13 +20,13 @@ export const remarkFeature = feature({
       status: 409,
       when: 'answering a remark that is answered or done; `detail` says by whom and how',
       hu: 'Erre közben más már válaszolt, vagy lezárta.',
-      en: 'Someone has already answered or closed this.',
+      en: 'Someone has already answered this or marked it as done.',
     },
     'remark-already-done': {
       status: 409,
       when: 'closing a remark that is done; `detail` says by whom',
       hu: 'Ezt közben más már lezárta.',
-      en: 'Someone has already closed this.',
+      en: 'Someone has already marked this as done.',
     },
   },
   acts: {
@@ -38,7 +38,7 @@ export const remarkFeature = feature({
     'remark-done': {
       group: 'remarks',
       hu: 'Lezárták egy javaslatát vagy hibajelzését',
-      en: 'Suggestion or report closed',
+      en: 'Suggestion or report marked as done',
     },
   },
   constraints: {

@@ -26,7 +26,7 @@ export const firstSemester: FirstSemester = async (request, { office }) => {
     at('office-desk-question', reported, press(/ adatai$|^Details: /)),
     at('office-desk-answer', reported, press(/^(Válasz|Answer):/)),
     at('office-desk-late', reported, answerTooLate),
-    at('office-desk-finish', reported, press(/^(Lezárás|Close):/)),
+    at('office-desk-finish', reported, press(/^(Lezárás|Mark as done):/)),
     at('office-desk-answered', '/desk?status=%5B%22ANSWERED%22%5D', press(/ adatai$|^Details: /)),
     at('office-desk-nobody', '/desk?search=nincsilyen'),
     at('office-unverified-nobody', '/desk/unverified?search=nincsilyen'),

@@ -1,8 +1,8 @@
 export default {
   title: 'From the programme office',
-  none: 'You have closed all of them.',
+  none: 'You have dismissed all of them.',
   go: 'Take a look',
-  close: 'Close',
-  closeOne: 'Close: {title}',
+  close: 'Dismiss',
+  closeOne: 'Dismiss: {title}',
   onPhone: 'Send these to my phone too',
 } as const

@@ -1,6 +1,6 @@
 export default {
   title: 'Push notifications',
-  lead: 'A short message to every student this semester. Students who haven’t allowed notifications see it on their dashboard until they close it.',
+  lead: 'A short message to every student this semester. Students who haven’t allowed notifications see it on their dashboard until they dismiss it.',
   new: 'New notification',
   fields: {
     title: 'Title',

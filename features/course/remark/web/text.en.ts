@@ -1,5 +1,5 @@
 export default {
   waiting: 'Waiting for an answer.',
-  done: 'The programme office has read it and closed it.',
+  done: 'The programme office has read it and marked it as done.',
   answered: 'Answer from the programme office, {date}',
 } as const

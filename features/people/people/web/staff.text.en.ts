@@ -91,18 +91,18 @@ export default {
     oldest: 'We send up to {max, number} emails at a time, starting with those invited longest ago.',
     done: '{count, plural, =0 {No invitations sent.} =1 {Invitation sent again.} other {# invitations sent again.}}',
     result:
-      '{count, plural, =0 {No invitations sent again} one {# invitation sent again} other {# invitations sent again}}',
+      '{count, plural, =0 {No invitations were sent again} one {# invitation sent again} other {# invitations sent again}}',
     left: '{count, plural, one {# expired invitation is left: send it again too.} other {# expired invitations are left: send those again too.}}',
     why: {
       USED: 'accepted in the meantime',
       WITHDRAWN: 'withdrawn in the meantime',
-      JUST_SENT: 'got one in the last 10 minutes',
+      JUST_SENT: 'already queued or sent in the last 10 minutes',
     },
     whyMany: {
       USED: '{count, plural, one {# person has} other {# people have}} accepted in the meantime.',
       WITHDRAWN:
         '{count, plural, one {# invitation was} other {# invitations were}} withdrawn in the meantime.',
-      JUST_SENT: '{count, plural, one {# person} other {# people}} got one in the last 10 minutes.',
+      JUST_SENT: '{count, plural, one {# invitation was} other {# invitations were}} already queued or sent in the last 10 minutes.',
     },
     byName: 'By name',
   },
