@@ -36,7 +36,7 @@ export default {
     'progress-report': 'Reports',
     'mentored-projects': 'Teams',
     'find-mentors': 'Mentors',
-    'registration-confirmation': 'Approvals',
+    'registration-confirmation': 'Registrations',
   },
   unread: '{count, number} unread',
   unreadCount: '{count, plural, =100 {99+} other {#}}',
