@@ -130,9 +130,7 @@ test('the office repairs a wrong question by keyboard after a dozen have met it,
       `/tests/${module}`,
     )
     await openAs(own, student.token)
-    const line = own
-      .getByRole('main')
-      .getByRole('link', { name: new RegExp(`eddig ${receipt.points}`) })
+    const line = own.getByRole('main').getByRole('link', { name: new RegExp(`eddig ${receipt.points}`) })
     await expect(own.getByText(REASON)).toBeVisible()
     await by.press(line)
     const result = own.getByRole('region', { name: 'Így változott az eredményed' })

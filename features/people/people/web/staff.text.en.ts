@@ -102,7 +102,8 @@ export default {
       USED: '{count, plural, one {# person has} other {# people have}} accepted in the meantime.',
       WITHDRAWN:
         '{count, plural, one {# invitation was} other {# invitations were}} withdrawn in the meantime.',
-      JUST_SENT: '{count, plural, one {# invitation was} other {# invitations were}} already queued or sent in the last 10 minutes.',
+      JUST_SENT:
+        '{count, plural, one {# invitation was} other {# invitations were}} already queued or sent in the last 10 minutes.',
     },
     byName: 'By name',
   },

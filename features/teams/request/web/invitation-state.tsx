@@ -12,7 +12,8 @@ interface Props {
 /** How an invitation stands, in one word. */
 export function InvitationTag({ one, direction }: Props) {
   const t = useTranslations('request')
-  if (one.status === 'PENDING') return <Tag kind="open">{t(direction === 'RECEIVED' ? 'next.received' : 'pending')}</Tag>
+  if (one.status === 'PENDING')
+    return <Tag kind="open">{t(direction === 'RECEIVED' ? 'next.received' : 'pending')}</Tag>
   return <EndingTag request={{ ...one, kind: 'INVITATION', direction }} />
 }
 
