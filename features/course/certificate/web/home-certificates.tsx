@@ -142,7 +142,7 @@ function About({ standing, hasIdentityCard, children }: Props & { children: Reac
           <Dotted
             parts={[
               t('own.number', { number: last.number }),
-              <LinkAnchor key="check" to="/certificate/$code" params={{ code: last.code }}>
+              <LinkAnchor key="check" to="/certificate/$code" params={{ code: last.code }} data-own-line>
                 {t('own.check')}
               </LinkAnchor>,
             ]}
