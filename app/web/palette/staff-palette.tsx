@@ -2,12 +2,12 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { search as finding, SOUGHT_FROM } from '#office/search/calls.ts'
+import { FOUND_MAX, search as finding, SOUGHT_FROM } from '#office/search/calls.ts'
 import { useFailureWords } from '#platform/ui/failure-words.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { queryOf } from '#platform/web/query.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
-import { matchesOf } from './matches.ts'
+import { type Findable, matchesOf } from './matches.ts'
 import { type Item, PaletteDialog, type Section } from './palette-dialog.tsx'
 import { useActs, useOtherPages } from './staff-entries.ts'
 import { useGo, useLessons, usePages } from './use-entries.ts'
@@ -30,7 +30,8 @@ export default function StaffPalette({ onClose }: { onClose: () => void }) {
       hint={t('hint')}
       search={search}
       onSearch={setSearch}
-      sections={[...found, pages, acts, useLessons(search, go)]}
+      // What is found in the browser stands first: what the server finds later moves nothing that Enter could be meant for.
+      sections={[pages, acts, ...found, useLessons(search, go)]}
       isWaiting={isWaiting}
       failure={error ? failureWords(error) : null}
       onClose={onClose}
@@ -38,7 +39,7 @@ export default function StaffPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Who and what the server finds for what is typed; what it found before stays until it answers. */
+/** Who and what the server finds for what is typed; until it answers, those of the last answer that still match. */
 function useFound(search: string, go: ReturnType<typeof useGo>) {
   const t = useTranslations('palette-staff')
   const format = useFormatter()
@@ -46,20 +47,25 @@ function useFound(search: string, go: ReturnType<typeof useGo>) {
   const { nameOf } = useUniversities()
   const [words] = useDebouncedValue(search.trim(), PAUSE_MS)
   const isSought = search.trim().length >= SOUGHT_FROM
-  const { data, isFetching, error } = useQuery({
+  const { data, isFetching, isPlaceholderData, error } = useQuery({
     ...queryOf(finding.find, { body: { search: words } }),
     enabled: words.length >= SOUGHT_FROM,
     placeholderData: keepPreviousData,
   })
   const { students, projects } = (isSought && data) || { students: null, projects: null }
-  const people = (students?.rows ?? []).map(
-    (row): Item => ({
+  const isOfEarlierWords = isPlaceholderData || words !== search.trim()
+  const stillMeant = (items: (Item & Findable)[]): Item[] =>
+    isOfEarlierWords ? matchesOf(items, search, FOUND_MAX) : items
+  const people = stillMeant(
+    (students?.rows ?? []).map((row) => ({
       key: `student ${row._id}`,
       label: fullName(row),
+      also: row.email,
       detail: `${row.email} · ${nameOf(row.university)}`,
       run: () => void go({ to: '/students/$id', params: { id: row._id } }),
-    }),
+    })),
   )
+  const hasMore = !isOfEarlierWords && (students?.count ?? 0) > people.length
   const all: Item = {
     key: 'students',
     label: t('allStudents', { number: format.number(students?.count ?? 0) }),
@@ -69,22 +75,25 @@ function useFound(search: string, go: ReturnType<typeof useGo>) {
     {
       key: 'students',
       title: t('students'),
-      items: (students?.count ?? 0) > people.length ? [...people, all] : people,
+      items: hasMore ? [...people, all] : people,
     },
     {
       key: 'projects',
       title: t('projects'),
-      items: (projects?.rows ?? []).map((row) => ({
-        key: `project ${row._id}`,
-        label: row.name,
-        detail: fullName(row.owner),
-        run: () => void go({ to: '/project/project-detail/$projectId', params: { projectId: row._id } }),
-      })),
+      items: stillMeant(
+        (projects?.rows ?? []).map((row) => ({
+          key: `project ${row._id}`,
+          label: row.name,
+          also: fullName(row.owner),
+          detail: fullName(row.owner),
+          run: () => void go({ to: '/project/project-detail/$projectId', params: { projectId: row._id } }),
+        })),
+      ),
     },
   ]
   return {
     sections,
-    isWaiting: isSought && (isFetching || words !== search.trim()),
+    isWaiting: isSought && (isFetching || isOfEarlierWords),
     error: isSought ? error : null,
   }
 }

@@ -36,6 +36,34 @@ test('the office goes to a student, a page and an act by keyboard alone', async 
   await expect(page.getByText(/^1 \/ \d+$/)).toBeVisible()
 })
 
+test('a late answer for the first letters takes nothing from what Enter is meant for', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, await tokenOf(request, 'office@rajt.example'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/search/find', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openPalette(page)
+  const asked = page.waitForRequest('**/search/find')
+  // The beginning of many a student's name too.
+  await page.keyboard.type('ne')
+  await asked
+  await expect(chosen(page)).toHaveText('Névváltoztatások')
+  const answered = page.waitForResponse('**/search/find')
+  release()
+  await answered
+  await expect(page.getByRole('option', { name: /^Németh/ }).first()).toBeVisible()
+  await expect(chosen(page)).toHaveText('Névváltoztatások')
+  await page.keyboard.type('v')
+  await expect(page.getByRole('option', { name: /^Németh/ })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/desk\/names/)
+})
+
 test('a student finds a lesson without its accents, moves with arrows, and leaves with Escape', async ({
   page,
   request,
