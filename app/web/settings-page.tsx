@@ -1,5 +1,4 @@
 import { Title, type TitleProps } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useSearch } from '@tanstack/react-router'
 import type { ComponentType, RefAttributes } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,6 +10,7 @@ import { TitledList } from '#platform/ui/list-head.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { ButtonSkeleton, FieldSkeletons } from '#platform/ui/skeletons.tsx'
 import { useMovedFocus } from '#platform/ui/use-moved-focus.ts'
+import { useWindowFrom } from '#platform/ui/use-window-from.ts'
 import { Waiting } from '#platform/ui/waiting.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { session } from '#platform/web/session.ts'
@@ -40,17 +40,18 @@ const panels = {
   universities: lazyComponent(() => import('#office/settings/web/universities-tab.tsx')),
 } satisfies Record<Tab, ComponentType>
 
-const SIDE_BY_SIDE = '(min-width: 48em)'
+/** In em of the window. */
+const SIDE_BY_SIDE = 48
 /** A table beside the list of parts needs more. */
-const LIST_BESIDE = '(min-width: 94em)'
+const LIST_BESIDE = 94
 
 /** Settings by role (spec 2); which part is open stands in the address. A phone shows the list or one part. */
 export function SettingsPage() {
   const t = useTranslations('profile')
   const { tab } = useSearch({ strict: false })
   const { user } = useStore(session)
-  const hasRoom = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
-  const hasRoomForLists = useMediaQuery(LIST_BESIDE, true, { getInitialValueInEffect: false })
+  const hasRoom = useWindowFrom(SIDE_BY_SIDE)
+  const hasRoomForLists = useWindowFrom(LIST_BESIDE)
   const isSecond = user?.context.CURRENT_SEMESTER === 2 && user.takesPart
   const tabs = user ? tabsOf({ ...user, isSecond }) : []
   const chosen = tabs.find((one) => one === tab)

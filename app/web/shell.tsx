@@ -1,12 +1,13 @@
 import '#platform/ui/styles-inside.ts'
 import { Button, UnstyledButton } from '@mantine/core'
-import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useWindowEvent } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isStaff } from '#platform/contract/parts.ts'
 import { LatePart } from '#platform/ui/late-part.tsx'
+import { useWindowFrom } from '#platform/ui/use-window-from.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { type Session, session } from '#platform/web/session.ts'
@@ -45,7 +46,8 @@ export const stripAhead = async ({ user, context }: Session, pathname: string) =
 
 const isSecondStudent = (viewer: Viewer) => viewer === '2 OWNER' || viewer === '2 MEMBER'
 
-const SIDE_BY_SIDE = '(min-width: 62em)'
+/** In em of the window. */
+const SIDE_BY_SIDE = 62
 
 /** The frame of the signed-in areas: header, side menu, page (spec 2); a page that stands alone has no menu. */
 export function Shell() {
@@ -57,7 +59,7 @@ export function Shell() {
   const shownPath = useShownPath()
   const router = useRouter()
   useEffect(() => afterFirstPage(router), [router])
-  const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false })
+  const isWide = useWindowFrom(SIDE_BY_SIDE)
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: back and forward close the phone's menu too
   useEffect(() => setOpen(false), [pathname])
@@ -71,7 +73,7 @@ export function Shell() {
     setOpen(false)
   }
   // Not prevented: Escape closes dialogs too.
-  useHotkeys([['Escape', close, { preventDefault: false }]])
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && close())
   // Who is signed in could not be found out: the page inside says so. Somebody who has just left sees nothing
   // more.
   if (!user || !context)

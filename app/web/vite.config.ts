@@ -3,15 +3,17 @@ import { chunkGroups } from './build/chunks.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { filesOutside } from './build/files-outside.ts'
 import { installable } from './build/installable.ts'
+import { loadersApart } from './build/loaders-apart.ts'
 import { usedPalettes } from './build/palettes.ts'
 import { precompress } from './build/precompress.ts'
 import { react } from './build/react.ts'
+import { scopedName } from './build/scoped-name.ts'
 import { splitSchemas } from './build/split-schemas.ts'
 import { staffTextsStayWithStaff } from './build/staff-texts.ts'
 import { stripSchemas } from './build/strip-schemas.ts'
 import { texts } from './build/texts.ts'
 
-// The same for `npm run dev` and the build, but for what divides, checks and packs the files (splitSchemas, staffTextsStayWithStaff, earlyFiles, precompress), and filesOutside.
+// The same for `npm run dev` and the build, but for what divides, checks and packs the files (splitSchemas, loadersApart, staffTextsStayWithStaff, earlyFiles, precompress), and filesOutside.
 export default defineConfig({
   base: '/app/',
   resolve: {
@@ -28,12 +30,14 @@ export default defineConfig({
     usedPalettes(),
     stripSchemas(),
     splitSchemas(),
+    loadersApart(),
     staffTextsStayWithStaff(),
     earlyFiles(),
     filesOutside(),
     installable(),
     precompress(),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -45,10 +49,10 @@ export default defineConfig({
       checks: { ineffectiveDynamicImport: false },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // A first load carries the names of two hundred files, those of all pages among them: a letter fewer in each.
+        // A first load carries the names of two hundred files, those that its links lead to among them.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
       },
     },
   },

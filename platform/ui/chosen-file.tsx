@@ -4,9 +4,9 @@ import type { Upload } from '#platform/contract/call.ts'
 import { Failure } from '#platform/web/failure.ts'
 import classes from './chosen-file.module.css'
 import { Dotted } from './dotted.tsx'
-import { isHeldByFile } from './file-choice.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from './file-problem.ts'
 import { useFileSize } from './file-size.ts'
+import { isHeldByFile } from './held-by-file.ts'
 import { WRITTEN } from './written.tsx'
 
 interface Options {

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useId } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
@@ -6,6 +5,7 @@ import classes from './list-tabs.module.css'
 import moved from './moved-row.module.css'
 import { useMovedRow } from './moved-row.ts'
 import { NativeSelect } from './native-select.tsx'
+import { useWindowFrom } from './use-window-from.ts'
 
 interface Props<V extends string> {
   label: string
@@ -21,9 +21,9 @@ interface Props<V extends string> {
   counts?: Partial<Record<string, number>> | undefined
 }
 
-/** Windows without a side menu, and the rem that tabs have there. */
-const PHONE = { window: '(max-width: 47.99em)', rem: 20 }
-const TABLET = { window: '(max-width: 61.99em)', rem: 41 }
+/** The em of a window from which on it is no phone's, and from which on it has a side menu; the rem that tabs have below it. */
+const TABLET = { from: 48, below: 20 }
+const DESKTOP = { from: 62, below: 41 }
 const LETTER_REM = 0.5
 const PADDING_REM = 1.25
 const COUNT_REM = 3
@@ -43,10 +43,10 @@ export function StateTabs<V extends string>(props: Props<V>) {
 }
 
 function useRoomForTabs(): number {
-  const isPhone = useMediaQuery(PHONE.window, false, { getInitialValueInEffect: false })
-  const isTablet = useMediaQuery(TABLET.window, false, { getInitialValueInEffect: false })
-  if (isPhone) return PHONE.rem
-  return isTablet ? TABLET.rem : Number.POSITIVE_INFINITY
+  const isPhone = !useWindowFrom(TABLET.from)
+  const isDesktop = useWindowFrom(DESKTOP.from)
+  if (isPhone) return TABLET.below
+  return isDesktop ? Number.POSITIVE_INFINITY : DESKTOP.below
 }
 
 /** By their letters, before they are drawn and before their counts are known: what is drawn stays as it is. */

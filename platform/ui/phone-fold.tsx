@@ -1,8 +1,8 @@
 import { Title, type TitleProps } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import classes from './phone-fold.module.css'
+import { useWindowFrom } from './use-window-from.ts'
 
 interface Props extends Pick<TitleProps, 'order' | 'size'> {
   /** Of the title, to name its part by. */
@@ -13,8 +13,10 @@ interface Props extends Pick<TitleProps, 'order' | 'size'> {
   children: ReactNode
 }
 
-export const useIsPhone = () =>
-  useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+/** In em. */
+const TABLET = 48
+
+export const useIsPhone = () => !useWindowFrom(TABLET)
 
 /** Stands open where there is room. On a phone it is closed at first: its heading, with one figure, opens it. On paper it is open. */
 export function PhoneFold({ id, title, figure, children, ...heading }: Props) {

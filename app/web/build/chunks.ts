@@ -11,6 +11,10 @@ const INSIDE = [source('app/web/app.tsx'), source('app/web/shell.tsx')]
 export const entries = [MAIN, FRONT_DOOR, ...INSIDE]
 const PARTS =
   /\/platform\/(ui|contract)\/|\/features\/[\w-]+\/[\w-]+\/[\w-]+\.ts|\/@mantine\/|\/lucide-react\//
+/** Of a lesson, what hardly another page has. */
+const OF_LESSON = /\/lucide-react\/|\/features\/course\/course\//
+/** The styles of long texts: lessons, news and challenges have some, a home page none. */
+const LONG_TEXT = /\/platform\/ui\/rich-text\./
 const PAGES_INSIDE = Object.values(await readPages())
   .filter(({ layout }) => layout === 'inside')
   .map(fileOf)
@@ -64,10 +68,12 @@ const EARLIER = [
   'inside',
   'icons',
   'home',
+  'text',
   'course',
   'second',
   'select',
   'shared',
+  'dialogs',
 ]
 const LATER = ['project', 'projects', 'mentors', 'members', 'list']
 
@@ -92,6 +98,7 @@ export const chunkGroups = [...EARLIER, 'small', ...LATER].map((wanted, place) =
 function chunkOf(id: string, graph: Graph): string | null {
   if (id.includes('rolldown/runtime')) return 'core'
   if (SECOND_LINE.includes(id)) return 'second'
+  if (LONG_TEXT.test(id)) return 'text'
   if (VALIDATOR.test(id)) return VALIDATOR_CHUNK
   const text = textOf(id)
   if (text) return textChunkOf(text, graph)
@@ -122,7 +129,7 @@ function searchChunkOf(id: string, graph: Graph): string | null {
   const [search, ...others] = Object.entries(SEARCHES).filter(([, page]) => pages.includes(page))
   if (id.startsWith(TEXTS_PREFIX) || !search || pages.length < 2) return null
   if (!pages.some((page) => pagesWithoutList(graph).includes(page))) return 'list'
-  if (others.length > 0) return 'shared'
+  if (others.length > 0) return sharedChunkOf(id, graph)
   const [name] = search
   return name === 'projects' && pages.includes(PROJECT) ? 'project' : name
 }
@@ -139,8 +146,11 @@ function listChunkOf(id: string, graph: Graph): string | null {
   if (!list && !isOnEvery(Object.values(SEARCHES), id, graph)) return null
   if (!isOnSome([...LATE_AT_HOME, ...pagesWithoutList(graph)], id, graph)) return 'list'
   // Whoever loads it asks for its texts at once.
-  return id.startsWith(TEXTS_PREFIX) ? id.slice(TEXTS_PREFIX.length) : 'shared'
+  return id.startsWith(TEXTS_PREFIX) ? id.slice(TEXTS_PREFIX.length) : sharedChunkOf(id, graph)
 }
+
+/** What a project's page has none of would bring fields and dialogs to it. */
+const sharedChunkOf = (id: string, graph: Graph) => (reached(PROJECT, graph).has(id) ? 'shared' : 'dialogs')
 
 const isOnSome = (pages: readonly string[], id: string, graph: Graph) =>
   pages.some((page) => reached(page, graph).has(id))
@@ -158,9 +168,14 @@ function textChunkOf({ namespace, language }: TextFile, graph: Graph): string {
 }
 
 /** What all first pages need; of the parts that pages share, and of what is tiny, what one of them needs. */
-const isOnFirstPages = (id: string, graph: Graph) =>
-  !FIRST_PAGES.includes(id) &&
-  FIRST_PAGES[PARTS.test(id) || isTiny(id, graph) ? 'some' : 'every']((page) => reached(page, graph).has(id))
+function isOnFirstPages(id: string, graph: Graph) {
+  if (FIRST_PAGES.includes(id)) return false
+  if (OF_LESSON.test(id) && !isOnSome([DASHBOARD, PROJECT, ...Object.values(SEARCHES)], id, graph))
+    return false
+  return FIRST_PAGES[PARTS.test(id) || isTiny(id, graph) ? 'some' : 'every']((page) =>
+    reached(page, graph).has(id),
+  )
+}
 
 /** Compressed it is less than what an answer of its own says before it; one that shows texts brings those along. */
 const isTiny = (id: string, graph: Graph) => {

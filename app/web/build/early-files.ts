@@ -4,7 +4,8 @@ import { stripAt } from '../dashboard/strip-at.ts'
 import type { Row } from '../row.ts'
 import type { Viewer } from '../viewer.ts'
 import { VALIDATOR_CHUNK } from './chunks.ts'
-import { fileOf, readPages, readStaff } from './pages.ts'
+import { loaderModules } from './loaders-apart.ts'
+import { fileOf, readPages, readStaff, readStudents } from './pages.ts'
 import { TEXTS_PREFIX, textFileOf } from './texts.ts'
 
 const source = (path: string) => join(import.meta.dirname, '..', path)
@@ -70,13 +71,14 @@ async function filesByAddress(html: string, chunks: Rollup.OutputChunk[]): Promi
   const strip = filesOf(STRIP)
   const rows: Row[] = Object.values(await readPages())
   const staff = await readStaff()
+  const students = await readStudents()
   const usual = rows.filter(
     (row) => 'usual' in row || rows.every(({ path }, i) => path !== row.path || rows[i] === row),
   )
   const table: Table = { '*': { everybody: inside } }
   for (const row of usual) {
-    const own = filesOf(fileOf(row))
-    const page = row.part ? together(own, filesOf(fileOf({ load: row.part }))) : own
+    const parts = row.part ? [fileOf({ load: row.part })] : []
+    const page = [fileOf(row), ...parts, ...loaderModules(row, students)].map(filesOf).reduce(together)
     const isOpen = row.layout === 'guest' || row.layout === 'link'
     table[row.path] = isOpen
       ? { everybody: together(inside, page) }

@@ -6,10 +6,11 @@ type Pages = typeof import('../pages.ts').pages
 
 const WEB = join(import.meta.dirname, '..')
 const ROOT = join(WEB, '../..')
+export const TABLE = join(WEB, 'pages.ts')
 
 /** The table of pages; by a computed address, or the bundler of the build's own configuration would follow it. */
 export async function readPages(): Promise<Pages> {
-  const { pages } = await import(pathToFileURL(join(WEB, 'pages.ts')).href)
+  const { pages } = await import(pathToFileURL(TABLE).href)
   return pages
 }
 
@@ -17,6 +18,12 @@ export async function readPages(): Promise<Pages> {
 export async function readStaff(): Promise<readonly Viewer[]> {
   const { staff, editors } = await import(pathToFileURL(join(WEB, 'viewer.ts')).href)
   return [...staff, ...editors]
+}
+
+/** Of those whom a page can be for: the students, from the day they are let in. */
+export async function readStudents(): Promise<readonly Viewer[]> {
+  const { students } = await import(pathToFileURL(join(WEB, 'viewer.ts')).href)
+  return ['ONBOARDING', 'PERSONALITY', ...students]
 }
 
 /** The file of a row's component or of a part of it, as its loader names it. */

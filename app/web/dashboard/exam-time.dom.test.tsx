@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { course } from '#course/course/calls.ts'
 import { on } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
-import { ExamTime } from './exam-time.tsx'
+import ExamTime from './exam-time.tsx'
 
 afterEach(() => vi.useRealTimers())
 

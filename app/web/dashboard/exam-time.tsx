@@ -10,7 +10,7 @@ import classes from './home-stage.module.css'
 const ASK_MS = 30_000
 
 /** How long the exam still runs; nothing of it is said aloud by itself, and the server is asked only once it is over. */
-export function ExamTime({ endsAt }: { endsAt: string }) {
+export default function ExamTime({ endsAt }: { endsAt: string }) {
   const t = useTranslations('dashboard.step')
   const format = useFormatter()
   const seconds = useTimeLeft(endsAt, serverAheadMs())

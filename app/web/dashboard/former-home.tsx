@@ -13,8 +13,9 @@ import { SidePart, useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { useContact } from '#programme/programme/web/contact.ts'
-import classes from './dashboard-page.module.css'
+import page from './dashboard-page.module.css'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import classes from './former-home.module.css'
 import { FormerSemester } from './former-semester.tsx'
 import { LaterParts } from './later-parts.tsx'
 
@@ -39,7 +40,7 @@ export default function FormerHome({ semesters }: Props) {
       {semesters.map((one) => (
         <FormerSemester key={one.semester} semester={one} />
       ))}
-      <div className={classes.more}>
+      <div className={page.more}>
         <OwnCertificates />
         <div className={classes.halves}>
           <GoingOn />

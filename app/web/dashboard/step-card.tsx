@@ -1,11 +1,15 @@
 import { useTranslations } from 'use-intl'
 import type { LessonHead, Progress } from '#course/course/calls.ts'
+import { AwaitedPart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
-import { ExamTime } from './exam-time.tsx'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import classes from './home-stage.module.css'
 import type { CourseStep } from './next-step.ts'
 import { StepFrame } from './step-frame.tsx'
+
+// Few visits come in the middle of an exam.
+const ExamTime = lazyComponent(() => import('./exam-time.tsx'))
 
 interface Props {
   step: CourseStep
@@ -33,7 +37,11 @@ export function StepCard({ step, progress, isAnyClosed, at }: CardProps) {
         isStep && (step.kind === 'lesson' ? t('labelled', { minutes: minutesOf(step.lesson) }) : t('label'))
       }
       title={<StepTitle step={step} />}
-      text={<StepText step={step} progress={progress} isAnyClosed={isAnyClosed} />}
+      text={
+        <AwaitedPart>
+          <StepText step={step} progress={progress} isAnyClosed={isAnyClosed} />
+        </AwaitedPart>
+      }
     >
       <StepLink step={step} />
     </StepFrame>

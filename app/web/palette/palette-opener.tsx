@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { useWindowEvent } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -12,14 +12,21 @@ const Palette = lazyComponent(() => import('./palette.tsx'))
 const StaffPalette = lazyComponent(() => import('./staff-palette.tsx'))
 
 /** As the keyboard before them writes it. */
-const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
+const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform)
+const KEYS = IS_MAC ? '⌘ K' : 'Ctrl K'
+
+const opens = ({ code, metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent) =>
+  code === 'KeyK' && (IS_MAC ? metaKey : ctrlKey) && !shiftKey && !altKey
 
 /** The way to the palette: a button in the header, and Ctrl K, or Cmd K on a Mac, from anywhere but another dialog. */
 export function PaletteOpener({ isStaff }: { isStaff: boolean }) {
   const t = useTranslations('app')
   const [isOpen, setOpen] = useState(false)
-  const toggle = () => setOpen((was) => (was ? false : document.querySelector('dialog[open]') === null))
-  useHotkeys([['mod+K', toggle]], [], true)
+  useWindowEvent('keydown', (event) => {
+    if (!opens(event)) return
+    event.preventDefault()
+    setOpen((was) => (was ? false : document.querySelector('dialog[open]') === null))
+  })
   const Part = isStaff ? StaffPalette : Palette
   return (
     <>

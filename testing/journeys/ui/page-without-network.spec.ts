@@ -28,13 +28,14 @@ test('a part that a server in reach does not give says so in its place, and the 
   page,
   request,
 }) => {
-  await page.route('**/assets/rankings-*.js', (route) => route.abort())
   const student = await acceptedStudent(request)
   await openAs(page, student.token)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*.js', (route) => route.abort())
   const missing = page.getByRole('main').getByRole('alert').filter({ hasText: 'Ez a rész nem töltődött be' })
   await lookDownToRankings(page, missing)
   await expect(page.getByText('A következő lépésed')).toBeVisible()
-  await page.unroute('**/assets/rankings-*.js')
+  await page.unroute('**/assets/*.js')
   await missing.getByRole('button', { name: 'Frissítés' }).click()
   await lookDownToRankings(page, page.getByRole('heading', { name: 'A hallgatók rangsora' }))
 })

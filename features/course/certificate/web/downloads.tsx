@@ -13,7 +13,7 @@ import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { certificate } from '../calls.ts'
 import { arrivalOf } from './arrival-of.ts'
-import classes from './certificate.module.css'
+import classes from './downloads.module.css'
 
 interface Props {
   semester: string

@@ -10,7 +10,7 @@ import { Waiting } from '#platform/ui/waiting.tsx'
 import { isFailure } from '#platform/web/failure.ts'
 import type { CertificateKey } from '../calls.ts'
 import { checkQuery, keysQuery } from './calls.ts'
-import classes from './certificate.module.css'
+import classes from './check.module.css'
 import { Verdict } from './verdict.tsx'
 import { type FileTruth, truthOf } from './verify.ts'
 

@@ -7,7 +7,7 @@ import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { type CertificateKey, certificate } from '../calls.ts'
 import { keysQuery } from './calls.ts'
-import classes from './certificate.module.css'
+import classes from './check.module.css'
 import { ReasonDialog, WithReason } from './reason-dialog.tsx'
 
 /** The key that signs now, and changing it. */

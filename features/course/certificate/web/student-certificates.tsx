@@ -6,10 +6,10 @@ import { useShortDay } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import type { CertificateRow } from '../calls.ts'
 import { listQuery } from './calls.ts'
-import classes from './certificate.module.css'
 import { CertificateActs } from './certificate-acts.tsx'
 import { RevokeInAnotherName } from './revoke-in-another-name.tsx'
 import { StatusTag } from './status-tag.tsx'
+import classes from './student-certificates.module.css'
 import { useResult } from './use-result.ts'
 
 /** A student's certificates, for the office: wherever that student is looked at. */

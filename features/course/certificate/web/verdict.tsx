@@ -15,8 +15,8 @@ import { useEffect, useId, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDay } from '#platform/ui/moment.ts'
 import type { CheckedCertificate } from '../calls.ts'
-import classes from './certificate.module.css'
 import { CertificateFacts } from './facts.tsx'
+import classes from './verdict.module.css'
 
 /** Every answer there is: what the register says of a code, and what a file is by itself. */
 export type Answer =

@@ -3,10 +3,14 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Module, Progress } from '#course/course/calls.ts'
 import { Dotted } from '#platform/ui/dotted.tsx'
+import { LatePart } from '#platform/ui/late-part.tsx'
+import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { type ProposedGrade, proposedGrade } from '../grade.ts'
 import classes from './grade.module.css'
-import { HowDialog, loadAhead } from './how-dialog.tsx'
 import { type GradeLine, gradeLines, outcomeOf, paceOf, pointsToNext, type Whose } from './outcome.ts'
+
+// Opened by few, and it alone takes a dialog and a text field of this page.
+const HowDialog = lazyComponent(() => import('./how-dialog.tsx'))
 
 interface Props {
   modules: readonly Module[]
@@ -34,15 +38,19 @@ export function Grade({ modules, progress, who = 'own' }: Props) {
           className={classes.how}
           data-own-line
           aria-label={t('how')}
-          onPointerEnter={loadAhead}
-          onFocus={loadAhead}
+          onPointerEnter={HowDialog.ahead}
+          onFocus={HowDialog.ahead}
           onClick={() => setOpen(true)}
         >
           <span className={classes.beside}>{t('how')}</span>
           <span className={classes.alone}>{t('howShort')}</span>
         </Anchor>
       </div>
-      {isOpen && <HowDialog lines={lines} progress={progress} who={who} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <LatePart fallback={null}>
+          <HowDialog lines={lines} progress={progress} who={who} onClose={() => setOpen(false)} />
+        </LatePart>
+      )}
     </section>
   )
 }

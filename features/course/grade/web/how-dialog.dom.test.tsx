@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Module, Progress } from '#course/course/calls.ts'
 import { show } from '#testing/web/show.tsx'
-import { HowDialog } from './how-dialog.tsx'
+import HowDialog from './how-dialog.tsx'
 
 const lines = [70, 50, null].map((points, i) => ({
   module: { id: `m${i}`, position: i + 1, title: `Modul ${i + 1}` } as Module,

@@ -1,5 +1,4 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
@@ -9,6 +8,7 @@ import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { useWindowFrom } from '#platform/ui/use-window-from.ts'
 import { useArrival } from '#platform/web/arrival.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import type { OnePager } from '../calls.ts'
@@ -18,8 +18,8 @@ import { OnePagerFacts } from './facts.tsx'
 const HandedIn = lazyComponent(() => import('./handed-in.tsx'))
 const CardButton = lazyComponent(() => import('#course/card/web/card-button.tsx'))
 
-/** Beside the menu, the stage is then some 900 pixels wide. */
-const HAS_ROOM = '(min-width: 77em)'
+/** In em of the window: beside the menu, the stage is then some 900 pixels wide. */
+const HAS_ROOM = 77
 
 /** The semester's last step is done: what it took, and what comes after it. */
 export function Arrived({ onePager }: { onePager: OnePager }) {
@@ -29,7 +29,7 @@ export function Arrived({ onePager }: { onePager: OnePager }) {
   // What it took and what comes next are said of it, above what stands below.
   const isAwaiting = useAwaiting(course)
   const { data } = course
-  const isWide = useMediaQuery(HAS_ROOM, true, { getInitialValueInEffect: false })
+  const isWide = useWindowFrom(HAS_ROOM)
   const hasCard = isWide && Boolean(data?.currentProgress)
   useEffect(() => {
     if (isWide) void CardButton.ahead()

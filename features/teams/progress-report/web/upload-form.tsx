@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isHeldByFile } from '#platform/ui/file-choice.tsx'
+import { isHeldByFile } from '#platform/ui/held-by-file.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { PdfField, useReadPdf } from '#platform/ui/pdf-field.tsx'
 import { progressReport } from '../calls.ts'
