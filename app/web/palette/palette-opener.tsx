@@ -12,11 +12,10 @@ const Palette = lazyComponent(() => import('./palette.tsx'))
 const StaffPalette = lazyComponent(() => import('./staff-palette.tsx'))
 
 /** As the keyboard before them writes it. */
-const IS_MAC = /Mac|iPhone|iPad/.test(navigator.platform)
-const KEYS = IS_MAC ? '⌘ K' : 'Ctrl K'
+const KEYS = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
 
-const opens = ({ code, metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent) =>
-  code === 'KeyK' && (IS_MAC ? metaKey : ctrlKey) && !shiftKey && !altKey
+const opens = ({ key, metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !shiftKey && !altKey
 
 /** The way to the palette: a button in the header, and Ctrl K, or Cmd K on a Mac, from anywhere but another dialog. */
 export function PaletteOpener({ isStaff }: { isStaff: boolean }) {
