@@ -44,6 +44,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     sourcemap: false,
+    // Files are named by their content alone; which is whose stands there.
+    manifest: true,
     rolldownOptions: {
       // The table of pages names the loader of each, and other pages show that nothing was found too.
       checks: { ineffectiveDynamicImport: false },

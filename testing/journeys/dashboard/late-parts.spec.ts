@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { scriptOf } from '../steps/built-file.ts'
 import { withCampaign } from '../steps/campaign.ts'
 import { MOST_SHIFT, shiftOf } from '../steps/layout.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
-const CARDS = '**/campaign-cards-*.js'
+const cardsScript = () => `**${scriptOf('/campaign-cards.tsx')}`
 
 const toTheEnd = (page: Page) =>
   page.evaluate<void>(`new Promise((resolve) => {
@@ -14,7 +15,7 @@ const toTheEnd = (page: Page) =>
 /** The script of the campaigns' cards is on its way until the answer is called. */
 async function holdCards(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route(CARDS, async (route) => {
+  await page.route(cardsScript(), async (route) => {
     await held.promise
     await route.continue()
   })
@@ -27,7 +28,7 @@ test('whoever scrolls a phone to the end of the home page before all of it is th
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await withCampaign(page)
-  const cards = page.waitForRequest(CARDS)
+  const cards = page.waitForRequest(cardsScript())
   const bringCards = await holdCards(page)
   const { token } = await acceptedStudent(request)
   await openAs(page, token, '/')
@@ -52,7 +53,7 @@ test('a campaign that comes while the home page is open takes nothing out of sig
   await expect(beside).toBeVisible()
   await withCampaign(page)
   await page.clock.install()
-  const cards = page.waitForRequest(CARDS)
+  const cards = page.waitForRequest(cardsScript())
   await page.clock.fastForward('02:00')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await cards

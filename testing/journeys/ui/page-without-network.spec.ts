@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { scriptOf } from '../steps/built-file.ts'
 import { lookDownToRankings } from '../steps/look-down.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
@@ -28,14 +29,14 @@ test('a part that a server in reach does not give says so in its place, and the 
   page,
   request,
 }) => {
+  const script = `**${scriptOf('/rankings.tsx')}`
+  await page.route(script, (route) => route.abort())
   const student = await acceptedStudent(request)
   await openAs(page, student.token)
-  await page.waitForLoadState('networkidle')
-  await page.route('**/assets/*.js', (route) => route.abort())
   const missing = page.getByRole('main').getByRole('alert').filter({ hasText: 'Ez a rész nem töltődött be' })
   await lookDownToRankings(page, missing)
   await expect(page.getByText('A következő lépésed')).toBeVisible()
-  await page.unroute('**/assets/*.js')
+  await page.unroute(script)
   await missing.getByRole('button', { name: 'Frissítés' }).click()
   await lookDownToRankings(page, page.getByRole('heading', { name: 'A hallgatók rangsora' }))
 })
