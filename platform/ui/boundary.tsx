@@ -51,6 +51,6 @@ export function Loaded<T, K extends QueryKey>({
         <NotFound />
       </Suspense>
     )
-  if (failure) return <Failed failure={failure} queryKey={query.queryKey} heading={heading} />
+  if (failure) return <Failed failure={failure} queryKeys={[query.queryKey]} heading={heading} />
   return waiting
 }

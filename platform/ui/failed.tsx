@@ -1,5 +1,5 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core'
-import { hashKey, type QueryKey, useIsFetching } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryKey, useIsFetching } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isFailure } from '#platform/web/failure.ts'
@@ -37,7 +37,8 @@ export function useFailure(queryKey: QueryKey, asked: Asked): Error | null {
 
 interface Props {
   failure: Error
-  queryKey: QueryKey
+  /** Of all that did not come; one press asks for all of them. */
+  queryKeys: readonly QueryKey[]
   /** Of a page whose own heading would come with the answer. */
   heading?: string | undefined
   /** Before why: what could not be shown. */
@@ -45,11 +46,13 @@ interface Props {
 }
 
 /** In the place of an answer that did not come: whose failure it was, and trying again at once. */
-export function Failed({ failure, queryKey, heading, lead }: Props) {
+export function Failed({ failure, queryKeys, heading, lead }: Props) {
   const t = useTranslations('ui')
   const failureWords = useFailureWords()
-  const { busy, again } = useAgain(queryKey)
-  const isTrying = useIsFetching({ queryKey, exact: true }, queryClient) > 0 && !busy
+  const { busy, again } = useAgain(queryKeys)
+  const hashes = queryKeys.map(hashKey)
+  const isOfThese = ({ queryHash }: Query) => hashes.includes(queryHash)
+  const isTrying = useIsFetching({ predicate: isOfThese }, queryClient) > 0 && !busy
   const reference = referenceOf(failure)
   return (
     <>
@@ -78,7 +81,8 @@ export function Failed({ failure, queryKey, heading, lead }: Props) {
   )
 }
 
-interface LineProps extends Pick<Props, 'failure' | 'queryKey'> {
+interface LineProps extends Pick<Props, 'failure'> {
+  queryKey: QueryKey
   /** The whole sentence: what is missing. */
   sentence: string
 }
@@ -87,7 +91,7 @@ interface LineProps extends Pick<Props, 'failure' | 'queryKey'> {
 export function FailedLine({ failure, queryKey, sentence }: LineProps) {
   const t = useTranslations('ui')
   const failureWords = useFailureWords()
-  const { busy, again } = useAgain(queryKey)
+  const { busy, again } = useAgain([queryKey])
   const reference = referenceOf(failure)
   return (
     <p className={classes.failedLine} role="alert" title={failureWords(failure)}>
@@ -102,11 +106,11 @@ export function FailedLine({ failure, queryKey, sentence }: LineProps) {
 
 const referenceOf = (failure: Error) => (isFailure(failure, 'internal') ? failure.requestId : null)
 
-function useAgain(queryKey: QueryKey) {
+function useAgain(queryKeys: readonly QueryKey[]) {
   const [busy, setBusy] = useState(false)
   const again = async () => {
     setBusy(true)
-    await tryAgain(queryKey)
+    await Promise.all(queryKeys.map(tryAgain))
     setBusy(false)
   }
   return { busy, again }

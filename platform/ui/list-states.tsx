@@ -29,9 +29,9 @@ export function ListWaiting() {
   )
 }
 
-export function ListFailed(props: { failure: Error; queryKey: QueryKey }) {
+export function ListFailed({ failure, queryKey }: { failure: Error; queryKey: QueryKey }) {
   const t = useTranslations('ui.list')
-  return <Failed lead={t('failed')} {...props} />
+  return <Failed lead={t('failed')} failure={failure} queryKeys={[queryKey]} />
 }
 
 interface EmptyProps {

@@ -8,6 +8,7 @@ import { askAgain, queryOf } from '#platform/web/query.ts'
 import { broken, on, refused, sent } from '#testing/web/network.ts'
 import { show } from '#testing/web/show.tsx'
 import { Loaded } from './boundary.tsx'
+import { FailedTogether } from './failed-together.tsx'
 import { AwaitedPart } from './late-part.tsx'
 import { SideFailed, SidePart, useAwaiting, useSide } from './side.tsx'
 
@@ -86,6 +87,27 @@ test('a part that failed is tried again by its button alone, and comes', async (
   expect(screen.queryByText('Hello')).toBeNull()
   await hand.click(screen.getByRole('button', { name: 'Újra' }))
   expect(await screen.findByText('Hello')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Újra' })).toBeNull()
+})
+
+test('parts that failed together have one box, which asks for all of them again', async () => {
+  on(greeting, () => refused('internal'))
+  on(weather, () => refused('internal'))
+  const { hand } = await show(() => (
+    <FailedTogether>
+      <Part of={greeting} name="greetings" />
+      <Part of={weather} name="the weather" />
+    </FailedTogether>
+  ))
+  await pass(50)
+  expect(screen.getByText(/: greetings, the weather\./)).toBeTruthy()
+  on(greeting, () => ({ words: 'Hello' }))
+  await hand.click(screen.getByRole('button', { name: 'Újra' }))
+  expect(await screen.findByText('Hello')).toBeTruthy()
+  expect(screen.getByText(/: the weather\./)).toBeTruthy()
+  on(weather, () => ({ words: 'Sunny' }))
+  await hand.click(screen.getByRole('button', { name: 'Újra' }))
+  expect(await screen.findByText('Sunny')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Újra' })).toBeNull()
 })
 

@@ -1,8 +1,7 @@
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { Failed, FailedLine, useFailure } from './failed.tsx'
-import classes from './side.module.css'
+import { FailedLine, useFailure } from './failed.tsx'
+import { FailedPart } from './failed-together.tsx'
 
 /** Longer than this a page does not wait for what stands beside its own answer. */
 const PATIENCE_MS = 4_000
@@ -72,14 +71,9 @@ type SideFailedProps = Pick<FailedProps, 'of'> &
 
 /** In the place of a part that did not come: which one, why, and trying again. Everything around it stays. */
 export function SideFailed({ of: { failure, queryKey }, ...words }: SideFailedProps) {
-  const t = useTranslations('ui')
   if (!failure) return null
   if ('line' in words) return <FailedLine failure={failure} queryKey={queryKey} sentence={words.line} />
-  return (
-    <div className={classes.missing}>
-      <Failed failure={failure} queryKey={queryKey} lead={t('sideFailed', { name: words.name })} />
-    </div>
-  )
+  return <FailedPart failure={failure} queryKey={queryKey} name={words.name} />
 }
 
 interface Props<T, K extends QueryKey> extends Pick<FailedProps, 'name'> {

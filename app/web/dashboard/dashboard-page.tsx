@@ -8,6 +8,7 @@ import type { regrade } from '#course/regrade/calls.ts'
 import { ownRegradesQuery } from '#course/regrade/web/calls.ts'
 import type { Answer } from '#platform/contract/call.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
+import { FailedTogether } from '#platform/ui/failed-together.tsx'
 import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { type Side, SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
@@ -118,21 +119,23 @@ function Student({ course, progress, next, regrades }: StudentProps) {
         <FirstStage course={course} progress={progress} step={step} />
       )}
       <div className={classes.notices}>
-        <SideFailed of={next.handIn} name={t('handIn')} />
         <AwaitedPart>{missed && <MissedOnePager deadline={missed.deadline} />}</AwaitedPart>
         <ReadAgain lessons={changedLessons(course)} />
-        <SideFailed of={regrades} name={t('regrades')} />
         <AwaitedPart>{changed.length > 0 && <HomeRegrades notices={changed} />}</AwaitedPart>
       </div>
       {hasCourse && <HomeCards modules={course.modules} progress={progress} />}
-      {isSecond && (
-        <AwaitedPart>
-          <SecondSemester />
-        </AwaitedPart>
-      )}
-      <div className={classes.more}>
-        <LaterParts hasCertificates={isThrough || isOpen} onThere={setMoreThere} />
-      </div>
+      <FailedTogether>
+        <SideFailed of={next.handIn} name={t('handIn')} />
+        <SideFailed of={regrades} name={t('regrades')} />
+        {isSecond && (
+          <AwaitedPart>
+            <SecondSemester />
+          </AwaitedPart>
+        )}
+        <div className={classes.more}>
+          <LaterParts hasCertificates={isThrough || isOpen} onThere={setMoreThere} />
+        </div>
+      </FailedTogether>
       {isOpen && isMoreThere && <HomeRankings />}
     </>
   )

@@ -7,6 +7,7 @@ import { OwnCertificates } from '#course/certificate/web/home-certificates.tsx'
 import type { OldProgress } from '#course/course/old-progress.ts'
 import { standingQuery as onePagerQuery } from '#documents/one-pager/web/calls.ts'
 import { WithAddresses } from '#platform/ui/contact-links.tsx'
+import { FailedTogether } from '#platform/ui/failed-together.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { SidePart, useAwaiting, useSide } from '#platform/ui/side.tsx'
@@ -40,19 +41,21 @@ export default function FormerHome({ semesters }: Props) {
       {semesters.map((one) => (
         <FormerSemester key={one.semester} semester={one} />
       ))}
-      <div className={page.more}>
-        <OwnCertificates />
-        <div className={classes.halves}>
-          <GoingOn />
-          {semesters.length > 0 && <OnePager />}
-        </div>
-        <LaterParts hasCertificates={false}>
+      <FailedTogether>
+        <div className={page.more}>
+          <OwnCertificates />
           <div className={classes.halves}>
-            <NewestNews />
-            <NextEvents />
+            <GoingOn />
+            {semesters.length > 0 && <OnePager />}
           </div>
-        </LaterParts>
-      </div>
+          <LaterParts hasCertificates={false}>
+            <div className={classes.halves}>
+              <NewestNews />
+              <NextEvents />
+            </div>
+          </LaterParts>
+        </div>
+      </FailedTogether>
     </>
   )
 }
@@ -79,13 +82,13 @@ function OnePager() {
   const t = useTranslations('dashboard-former')
   const moment = useMoment()
   return (
-    <section className={classes.card} aria-labelledby="former-one-pager">
-      <Title order={2} size="h4" id="former-one-pager">
-        {t('onePager')}
-      </Title>
-      <SidePart query={onePagerQuery()} name={t('onePager')}>
-        {({ onePager: own }) =>
-          own ? (
+    <SidePart query={onePagerQuery()} name={t('onePager')}>
+      {({ onePager: own }) => (
+        <section className={classes.card} aria-labelledby="former-one-pager">
+          <Title order={2} size="h4" id="former-one-pager">
+            {t('onePager')}
+          </Title>
+          {own ? (
             <>
               <Text>{t('handedIn', { date: moment(own.submittedAt) })}</Text>
               <LinkButton
@@ -100,9 +103,9 @@ function OnePager() {
             </>
           ) : (
             <Text>{t('noOnePager')}</Text>
-          )
-        }
-      </SidePart>
-    </section>
+          )}
+        </section>
+      )}
+    </SidePart>
   )
 }

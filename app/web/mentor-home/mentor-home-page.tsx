@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { FailedTogether } from '#platform/ui/failed-together.tsx'
 import { AwaitedPart } from '#platform/ui/late-part.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { SideFailed, useAwaiting } from '#platform/ui/side.tsx'
@@ -36,8 +37,10 @@ function Home() {
   return (
     <>
       <MentorStage facts={facts} dates={dates} />
-      <SideFailed of={sides.dates} name={t('dates')} />
-      <SideFailed of={sides.profile} name={t('stops.profile')} />
+      <FailedTogether>
+        <SideFailed of={sides.dates} name={t('dates')} />
+        <SideFailed of={sides.profile} name={t('stops.profile')} />
+      </FailedTogether>
       {isSecond ? (
         <>
           <SecondCards facts={facts} sides={sides} />

@@ -61,7 +61,7 @@ function OfCode({ code }: { code: string }) {
     <>
       {data && <Verdict answer={data.status} certificate={data} />}
       {isUnknown && <Verdict answer="unknown" />}
-      {failure && !isUnknown && <Failed failure={failure} queryKey={query.queryKey} />}
+      {failure && !isUnknown && <Failed failure={failure} queryKeys={[query.queryKey]} />}
       <FileCheck />
     </>
   )
