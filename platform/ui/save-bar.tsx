@@ -24,6 +24,8 @@ interface BarProps {
   word?: string
   /** Whether saving is what is to be done next. */
   isNext?: boolean
+  /** What is to be done before it can be saved; said instead of what is not saved. */
+  first?: string | undefined
   onDiscard: () => void
   /** What else is done with the whole of it, after saving or with it. */
   children?: ReactNode
@@ -36,6 +38,7 @@ export function SaveBar({
   missing = 0,
   word,
   isNext = changed > 0,
+  first,
   onDiscard,
   children,
 }: BarProps) {
@@ -48,20 +51,22 @@ export function SaveBar({
   }
   return (
     <div className={classes.bar} ref={own}>
-      <div data-rests={(changed === 0 && missing === 0) || undefined}>
-        <Text role="status">{t('saveBar.changed', { count: changed })}</Text>
+      <div data-rests={(changed === 0 && missing === 0 && !first) || undefined}>
+        <Text role="status">{first ?? t('saveBar.changed', { count: changed })}</Text>
         <MissingFields count={missing} />
       </div>
       <div className={classes.acts}>
-        {changed > 0 && (
+        {changed > 0 && !first && (
           <Button variant="default" onClick={discard}>
             {t('saveBar.discard')}
           </Button>
         )}
-        <ActButton type="submit" busy={busy} variant={isNext ? 'filled' : 'default'}>
-          {word ?? t('save')}
-        </ActButton>
-        {children}
+        {!first && (
+          <ActButton type="submit" busy={busy} variant={isNext ? 'filled' : 'default'}>
+            {word ?? t('save')}
+          </ActButton>
+        )}
+        {!first && children}
       </div>
     </div>
   )

@@ -102,6 +102,7 @@ test('two tabs do not overwrite each other, and nothing that was typed is lost',
   await page.getByRole('button', { name: 'Mentés' }).click()
   const conflict = page.getByRole('alert').filter({ hasText: 'Közben máshol is mentetted' })
   await expect(conflict).toContainText('Ott írtam.')
+  await expect(page.getByRole('button', { name: 'Közzététel' })).toHaveCount(0)
   await expect(page.getByLabel('Probléma')).toHaveValue('Itt írtam.')
   await conflict.getByRole('button', { name: 'Az én változatomat mentem' }).click()
   await expect(page.getByText('Sikeresen elmentve!')).toBeVisible()

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '#platform/ui/notice.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -19,10 +20,18 @@ interface Props {
 export function Conflict({ typed, other, onKeep, onTake }: Props) {
   const t = useTranslations('project')
   const theirs = valuesOf(other)
+  const title = useRef<HTMLParagraphElement>(null)
+  // What was pressed stood at the end of the form, and is gone until one is chosen.
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    title.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <Notice kind="problem">
       <div className={classes.conflict}>
-        <Text fw={600}>{t('conflict.title')}</Text>
+        <Text fw={600} ref={title} tabIndex={-1}>
+          {t('conflict.title')}
+        </Text>
         <Text>{t('conflict.text')}</Text>
         <dl>
           {differences(theirs, typed).map((name) => (

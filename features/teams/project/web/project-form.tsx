@@ -107,7 +107,13 @@ export function ProjectForm({ view, onRestart }: Props) {
             </Button>
           </section>
         </div>
-        <SaveBar changed={changed.length} busy={busy} missing={missing} onDiscard={discard}>
+        <SaveBar
+          changed={changed.length}
+          busy={busy}
+          missing={missing}
+          first={elsewhere ? t('conflict.first') : undefined}
+          onDiscard={discard}
+        >
           <Button
             variant={changed.length > 0 ? 'default' : 'filled'}
             onClick={() => isPublishable(form) && setOpen('publish')}

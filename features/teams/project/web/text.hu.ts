@@ -81,6 +81,7 @@ export default {
     text: 'Amit itt írtál, megmaradt. Ezekben a részekben most más áll:',
     nothing: '(üres)',
     keep: 'Az én változatomat mentem',
+    first: 'Előbb döntsd el fent, melyik változat marad',
     take: 'A másik változatot tartom meg',
   },
   dissolve: {
