@@ -1,6 +1,6 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import row from '#teams/seats/web/person.module.css'
 import classes from './request-card.module.css'
 
 interface Props {
@@ -10,6 +10,8 @@ interface Props {
   url?: string | null
   /** The other side: the person, or the project. */
   heading: ReactNode
+  /** Their type. */
+  beside?: ReactNode
   /** Who that is, in one line. */
   below?: ReactNode
   /** How it stands, in one word. */
@@ -24,16 +26,17 @@ interface Props {
 
 /** What somebody asked of somebody else, as either side sees it: about whom, how it stands, what was said, what can be done. */
 export function RequestCard(props: Props) {
-  const { id, person, url = null, heading, below, tag, times = [], children, acts } = props
+  const { id, person, url = null, heading, beside, below, tag, times = [], children, acts } = props
   const shown = times.filter(Boolean)
   return (
     <li className={classes.card} data-row={id}>
       <div className={classes.head}>
         <Avatar person={person} url={url} size="row" />
         <div className={classes.who}>
-          <Title order={2} size="h4">
-            {heading}
-          </Title>
+          <div className={row.line}>
+            <h2 className={row.name}>{heading}</h2>
+            {beside}
+          </div>
           {below && <div className={classes.below}>{below}</div>}
         </div>
         {tag && <div className={classes.tag}>{tag}</div>}
