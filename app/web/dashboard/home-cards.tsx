@@ -17,12 +17,16 @@ interface Props {
   progress: Progress
 }
 
-/** What a student wants to know beside the next step: the grade, the place among the others, what comes next. */
+/** What a student wants to know beside the next step: the grade and the place among the others, once it runs, and what comes next. */
 export function HomeCards({ modules, progress }: Props) {
   return (
     <div className={classes.cards}>
-      <Grade modules={modules} progress={progress} />
-      <PlaceCard canGain={hasAhead(progress)} />
+      {progress.phase !== 'before' && (
+        <>
+          <Grade modules={modules} progress={progress} />
+          <PlaceCard canGain={hasAhead(progress)} />
+        </>
+      )}
       <ComingCard />
     </div>
   )
