@@ -29,7 +29,7 @@ const LOW = 0.62
 /** From this part of the semester on the words of this day stand above those of the flag. */
 const LATE = 0.8
 
-/** To each side of a stop that was done out of turn, the line is drawn through: parts of its width. */
+/** To each side of a stop that was done before the one before it, the line is drawn through: parts of its width. */
 const STUB = 24
 
 interface Props {
@@ -58,12 +58,13 @@ export function StageLine({ name, stops, today, flag, isStrip = false, open = nu
         <path className={classes.ahead} d={way.whole} />
         {reached >= 0 && <Behind way={way} stops={stops} reached={reached} />}
         {stops.map(({ id, state }, n) => {
+          if (state !== 'done' || n <= reached) return null
+          const before = stops[n - 1]
+          if (before?.state === 'done' || before?.isNext)
+            return <path key={id} className={classes.behind} d={way.pieceTo(n)} />
           // The line is level at its stops.
           const [x, y] = way.places[n] ?? [0, 0]
-          return (
-            state === 'done' &&
-            n > reached && <path key={id} className={classes.behind} d={`M${x - STUB} ${y}h${2 * STUB}`} />
-          )
+          return <path key={id} className={classes.behind} d={`M${x - STUB} ${y}h${2 * STUB}`} />
         })}
       </svg>
       {today && <Today today={today} stops={stops} places={way.places} />}
@@ -118,6 +119,10 @@ function Behind({ way, stops, reached }: BehindProps) {
 const currentOf = ({ id, isNext }: LineStop, open: string | null) =>
   id === open ? 'true' : isNext ? 'step' : undefined
 
+/** What was reached there says more than its title. */
+const isNoted = ({ note, state }: LineStop) => Boolean(note) && state !== 'ahead'
+const wordsOf = (stop: LineStop) => (isNoted(stop) && stop.note) || stop.title
+
 const isLow = (y: number) => y > LOW * WAY.height
 
 /** What is ahead has its title below it, but where there is no room for one. */
@@ -129,17 +134,36 @@ interface TodayProps extends Pick<Props, 'stops'> {
   places: readonly Point[]
 }
 
-/** It ends above a stop that it would go through, and above the title of one: which one that can be is the nearest. */
+/** Roughly, in rem: a letter of a label, and the most that one line of it takes. */
+const LETTER = 0.5
+const LONGEST_LINE = 7.2
+
+/** What the words above a stop take, in rem to each side of it and in lines; null where they stand below it. */
+function wordsAbove(stop: LineStop | undefined, y: number) {
+  if (!stop || stop.isNext || isTitledBelow(stop, y)) return null
+  const length = wordsOf(stop).length * LETTER
+  return { half: Math.min(length, LONGEST_LINE) / 2, lines: Math.ceil(length / LONGEST_LINE) }
+}
+
+/** It ends above a stop that it would go through, and above the words of one: which one that can be is the nearest. */
 function Today({ today: { share, words }, stops, places }: TodayProps) {
   const far = ([x]: Point) => Math.abs(x - share * WAY.width)
   const near = places.reduce((one, other, n) => (far(other) < far(places[one] ?? other) ? n : one), 0)
   const [x, y] = places[near] ?? [0, 0]
+  const above = wordsAbove(stops[near], y)
   return (
     <span
       className={classes.today}
+      data-above-words={above && (stops[near]?.state === 'ahead' ? 'title' : 'reached')}
       data-by-next={stops[near]?.isNext || undefined}
       data-above-title={isTitledBelow(stops[near], y) || undefined}
-      style={{ '--at': share * 100, '--near': (x * 100) / WAY.width, '--down': (y * 100) / WAY.height }}
+      style={{
+        '--at': share * 100,
+        '--near': (x * 100) / WAY.width,
+        '--down': (y * 100) / WAY.height,
+        '--half': `${above?.half ?? 0}rem`,
+        '--lines': above?.lines ?? 0,
+      }}
     >
       <span>{words}</span>
     </span>
@@ -161,7 +185,7 @@ function Stop({ stop, number, isStrip }: StopProps) {
         {isNext || state === 'ahead' ? number : state === 'done' ? <Tick /> : <Dash />}
       </span>
       <span className={classes.label} aria-hidden="true">
-        {note && !isStrip && state !== 'ahead' ? <strong>{note}</strong> : <span>{title}</span>}
+        {isNoted(stop) && !isStrip ? <strong>{note}</strong> : <span>{title}</span>}
       </span>
       <VisuallyHidden>
         <span>{[title, says, note].filter(Boolean).join(', ')}</span>
