@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { fontFaces } from './browser.ts'
-import type { CourseModule, Language, VideoScript } from './modules.ts'
+import type { CourseModule, Language, Slide, VideoScript } from './modules.ts'
 import { slidePage } from './slide-page.ts'
 
 const SMALLEST_SCALE = 0.6
@@ -12,30 +12,36 @@ const TOO_BIG = `(() => {
   return main.scrollHeight > main.clientHeight || boxes.some((box) => box.scrollWidth > box.clientWidth)
 })()`
 
+interface Rendered {
+  files: string[]
+  /** The first slide in the colours of the stage; null without one. */
+  cover: string | null
+}
+
 export async function renderSlides(
   browser: Browser,
   script: VideoScript,
   module: CourseModule,
   language: Language,
   folder: string,
-): Promise<string[]> {
+): Promise<Rendered> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
   const fonts = fontFaces()
-  const files: string[] = []
-  for (const [index, slide] of script.slides.entries()) {
-    const place = {
-      language,
-      moduleNumber: module.number,
-      videoTitle: script.title[language],
-    }
-    await page.setContent(slidePage(slide[language], place, fonts))
-    await shrinkToFit(page, `${module.key}, ${language}, slide ${index + 1}`)
-    const file = join(folder, `${module.key}.${language}.${index + 1}.png`)
+  const place = { language, moduleNumber: module.number, videoTitle: script.title[language] }
+  const render = async (slide: Slide, name: string, isCover = false) => {
+    await page.setContent(slidePage(slide, { ...place, isCover }, fonts))
+    await shrinkToFit(page, `${module.key}, ${language}, slide ${name}`)
+    const file = join(folder, `${module.key}.${language}.${name}.png`)
     await page.screenshot({ path: file })
-    files.push(file)
+    return file
   }
+  const files: string[] = []
+  for (const [index, slide] of script.slides.entries())
+    files.push(await render(slide[language], String(index + 1)))
+  const [first] = script.slides
+  const cover = first ? await render(first[language], 'cover', true) : null
   await page.close()
-  return files
+  return { files, cover }
 }
 
 async function shrinkToFit(page: Page, name: string): Promise<void> {

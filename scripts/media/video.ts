@@ -38,7 +38,7 @@ export async function makeVideo(
   const script = readVideo(source)
   const slides = script.slides.map((slide) => slide[language])
   const narration = narrate(slides, language)
-  const pictures = await renderSlides(browser, script, module, language, scratch)
+  const { files: pictures, cover } = await renderSlides(browser, script, module, language, scratch)
   const sound = join(scratch, 'narration.raw')
   writeFileSync(sound, toRawBytes(narration.samples))
   const list = writePictureList(pictures, narration.slideSeconds, scratch)
@@ -46,7 +46,7 @@ export async function makeVideo(
   const length = narration.slideSeconds.reduce((total, seconds) => total + seconds, 0)
   const shape = ['-r', String(FRAMES_PER_SECOND), '-t', length.toFixed(3), '-movflags', '+faststart']
   ffmpeg([...inputs, ...PICTURE, ...SOUND, ...shape, output.mp4])
-  await makePoster(pictures[0] ?? '', output.jpg)
+  await makePoster(cover ?? '', output.jpg)
   writeFileSync(output.vtt, toVtt(narration.cues))
 }
 

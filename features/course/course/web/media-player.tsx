@@ -47,7 +47,6 @@ export function MediaPlayer({ media, told = [], onEnd, lang, isTitleSaid = false
           <video
             {...shared}
             className={classes.video}
-            data-playing={playback.isPlaying || undefined}
             data-begun={playback.hasBegun || undefined}
             poster={media.posterUrl ?? undefined}
             playsInline
