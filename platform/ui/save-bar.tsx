@@ -31,6 +31,8 @@ interface BarProps {
   children?: ReactNode
 }
 
+const toSaving = (bar: HTMLElement | null) => bar?.querySelector<HTMLElement>('[type=submit]')?.focus()
+
 /** The one bar of a form of many fields: how much is not saved, taking it back, and saving. It stays in view. */
 export function SaveBar({
   changed,
@@ -47,8 +49,15 @@ export function SaveBar({
   const discard = () => {
     onDiscard()
     // The button that had the focus is gone with the changes.
-    own.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    toSaving(own.current)
   }
+  const hasMore = Boolean(children)
+  const hadMore = useRef(hasMore)
+  // So is one that is pressed once and for all.
+  useEffect(() => {
+    if (hadMore.current && !hasMore && document.activeElement === document.body) toSaving(own.current)
+    hadMore.current = hasMore
+  }, [hasMore])
   return (
     <div className={classes.bar} ref={own}>
       <div data-rests={(changed === 0 && missing === 0 && !first) || undefined}>

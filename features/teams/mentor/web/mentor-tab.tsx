@@ -91,9 +91,12 @@ function ProfileForm({ profile }: { profile: MentorProfile }) {
           {...(!isPublished && { word: t('save'), isNext: false })}
           onDiscard={discard}
         >
-          <ActButton type="submit" value="publish" variant={isPublished ? 'default' : 'filled'} busy={busy}>
-            {t('publish')}
-          </ActButton>
+          {/* From then on whatever is saved is seen. */}
+          {!isPublished && (
+            <ActButton type="submit" value="publish" busy={busy}>
+              {t('publish')}
+            </ActButton>
+          )}
         </SaveBar>
       </form>
       {isHiding && <HideDialog onClose={() => setHiding(false)} />}

@@ -84,7 +84,7 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
     failed: (failure) => showOnFields(form, failure),
   })
   const publish = form.handleSubmit((body) => publishing.run({ body }))
-  /** Until it is published, that is what is to be done with it. */
+  /** Until it is published, that is what is to be done with it; from then on whatever is saved is seen. */
   const asksToPublish = !own.isInTeam && !own.isPublished
   const discard = () => {
     form.reset(saved)
@@ -146,12 +146,8 @@ function IntroductionForm({ own }: { own: OwnIntroduction }) {
           onDiscard={discard}
           {...(asksToPublish && { word: t('save'), isNext: false })}
         >
-          {!own.isInTeam && (
-            <ActButton
-              variant={asksToPublish ? 'filled' : 'default'}
-              busy={publishing.busy}
-              onClick={() => publish()}
-            >
+          {asksToPublish && (
+            <ActButton busy={publishing.busy} onClick={() => publish()}>
               {t('publish')}
             </ActButton>
           )}
