@@ -47,13 +47,13 @@ export function ApplicationCard({ application: one, onAnswer }: Props) {
         <div className={person.row}>
           <Avatar person={one.applicant} url={one.applicant.profilePictureUrl} size="row" />
           <div className={person.grow}>
+            <h2 className={person.name}>
+              {name} {!one.seenAt && <Tag kind="open">{t('received.new')}</Tag>}
+            </h2>
             <div className={person.line}>
-              <h2 className={person.name}>
-                {name} {!one.seenAt && <Tag kind="open">{t('received.new')}</Tag>}
-              </h2>
               <TypeTag type={one.applicant.personality} />
+              <Clock answerBy={one.answerBy} />
             </div>
-            <Clock answerBy={one.answerBy} />
           </div>
         </div>
         <Who application={one} />

@@ -10,8 +10,6 @@ interface Props {
   url?: string | null
   /** The other side: the person, or the project. */
   heading: ReactNode
-  /** Their type. */
-  beside?: ReactNode
   /** Who that is, in one line. */
   below?: ReactNode
   /** How it stands, in one word. */
@@ -26,17 +24,14 @@ interface Props {
 
 /** What somebody asked of somebody else, as either side sees it: about whom, how it stands, what was said, what can be done. */
 export function RequestCard(props: Props) {
-  const { id, person, url = null, heading, beside, below, tag, times = [], children, acts } = props
+  const { id, person, url = null, heading, below, tag, times = [], children, acts } = props
   const shown = times.filter(Boolean)
   return (
     <li className={classes.card} data-row={id}>
       <div className={classes.head}>
         <Avatar person={person} url={url} size="row" />
         <div className={classes.who}>
-          <div className={row.line}>
-            <h2 className={row.name}>{heading}</h2>
-            {beside}
-          </div>
+          <h2 className={row.name}>{heading}</h2>
           {below && <div className={classes.below}>{below}</div>}
         </div>
         {tag && <div className={classes.tag}>{tag}</div>}

@@ -68,7 +68,7 @@ function Sent({ one }: { one: SentInvitation }) {
       id={one._id}
       person={one._member}
       heading={name}
-      beside={<TypeTag type={one._member.personality} />}
+      below={<TypeTag type={one._member.personality} />}
       tag={<InvitationTag one={one} direction="SENT" />}
       times={[
         <InvitationTime key="time" one={one} direction="SENT" />,
