@@ -85,7 +85,7 @@ export default {
     text: 'We have kept what you typed here. These parts now say something else:',
     nothing: '(empty)',
     keep: 'Keep my version',
-    first: 'Choose above which version to keep first',
+    first: 'First choose above which version to keep',
     take: 'Use the other version',
   },
   dissolve: {
