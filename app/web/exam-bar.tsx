@@ -31,6 +31,7 @@ export function ExamBar() {
       <LinkButton to="/tests/$moduleId" params={{ moduleId: running.module }} size="compact-sm">
         {t('back')}
       </LinkButton>
+      <span className={classes.awaits}>{t('awaits')}</span>
     </Bar>
   )
 }

@@ -45,6 +45,7 @@ export default {
     label: 'Exam under way',
     text: 'Your exam is running: module\u00a0{position, number}, until {time}.',
     back: 'Continue exam',
+    awaits: 'You can continue once you’re online.',
   },
   newVersion: {
     label: 'New version',

@@ -46,6 +46,7 @@ export default {
     label: 'Futó vizsga',
     text: 'Fut a vizsgád: {position, number}.\u00a0modul, {time}-ig.',
     back: 'Vizsga folytatása',
+    awaits: 'Amint lesz kapcsolat, folytathatod.',
   },
   newVersion: {
     label: 'Új változat',
