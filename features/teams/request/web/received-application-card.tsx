@@ -50,10 +50,8 @@ export function ApplicationCard({ application: one, onAnswer }: Props) {
             <h2 className={person.name}>
               {name} {!one.seenAt && <Tag kind="open">{t('received.new')}</Tag>}
             </h2>
-            <div className={person.line}>
-              <TypeTag type={one.applicant.personality} />
-              <Clock answerBy={one.answerBy} />
-            </div>
+            <TypeTag type={one.applicant.personality} />
+            <Clock answerBy={one.answerBy} />
           </div>
         </div>
         <Who application={one} />
