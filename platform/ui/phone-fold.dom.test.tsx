@@ -7,7 +7,7 @@ import { PhoneFold } from './phone-fold.tsx'
 const onWindow = (isPhone: boolean) =>
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: isPhone && media.includes('max-width'),
+    matches: !isPhone && media.includes('min-width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
     addListener: () => undefined,
