@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { chooseCertificate, finisher, withByte } from '#testing/journeys/steps/certificate.ts'
 import { hands } from '#testing/journeys/steps/hand.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
+import { pressInMenu } from '#testing/journeys/steps/row-menu.ts'
 
 const answer = (page: Page) => page.getByRole('status').getByRole('heading')
 
@@ -52,7 +53,8 @@ for (const [name, handOf] of hands)
     const office = handOf(desk)
     await openAs(desk, await tokenOf(request, 'office@rajt.example'), '/settings?tab=certificates')
     await office.write(desk.getByLabel('Keresés'), serial)
-    await office.press(desk.getByRole('button', { name: `Visszavonás: ${serial}` }))
+    const row = desk.getByRole('row').filter({ hasText: serial })
+    await pressInMenu(office, row, /^Visszavonás:/)
     const dialog = desk.getByRole('dialog', { name: 'Visszavonod a tanúsítványt?' })
     await office.press(dialog.getByRole('button', { name: 'Visszavonás' }))
     await expect(dialog.getByText('Kötelező mező')).toBeVisible()

@@ -10,6 +10,7 @@ import { renamed } from '#testing/journeys/steps/name-changes.ts'
 import { pdfFile } from '#testing/journeys/steps/one-pager.ts'
 import type { Screen } from '#testing/journeys/steps/open-screen.ts'
 import { tokenOf } from '#testing/journeys/steps/people.ts'
+import { pressInFirstMenu } from '#testing/journeys/steps/row-menu.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 
 /** Where the last line but one names the key, counted from the end. */
@@ -53,7 +54,7 @@ export const firstSemester: FirstSemester = async (request, { office }) => {
       name: 'office-certificate-revoke',
       path: '/settings?tab=certificates',
       token: office,
-      act: press(/^(Visszavonás|Revoke):/),
+      act: pressInFirstMenu(/^(Visszavonás|Revoke):/),
     },
     {
       name: 'office-certificate-key',

@@ -10,6 +10,7 @@ import {
   verified,
 } from '#testing/journeys/steps/people.ts'
 import { fillRegistration } from '#testing/journeys/steps/register.ts'
+import { pressInFirstMenu } from '#testing/journeys/steps/row-menu.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 import { seenBy } from '#testing/journeys/steps/seen-by.ts'
 
@@ -57,7 +58,7 @@ export const firstSemester: FirstSemester = async (request, { office, university
       'registration-accepted': '/registration-confirmation?status=%5B%22ACCEPTED%22%5D',
       'registration-security': {
         path: '/registration-confirmation?status=%5B%22ACCEPTED%22%5D',
-        act: press(/^(Biztonság|Security):/),
+        act: pressInFirstMenu(/^(Biztonság|Security):/),
       },
     }),
     ...seenBy(university, 'university', {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FirstSemester } from '#testing/journeys/steps/feature-screens.ts'
 import { NEWCOMERS_PASSWORD } from '#testing/journeys/steps/people.ts'
+import { pressInFirstMenu } from '#testing/journeys/steps/row-menu.ts'
 import { press } from '#testing/journeys/steps/screen-acts.ts'
 import { seenBy } from '#testing/journeys/steps/seen-by.ts'
 import { codeOf, newStaff, newStaffWithApp, type StaffWithApp } from '#testing/journeys/steps/staff.ts'
@@ -47,7 +48,7 @@ async function enterAs(page: Page, { email, password }: StaffWithApp): Promise<v
 }
 
 async function chooseReset(page: Page): Promise<void> {
-  await press(/^(Biztonság|Security):/)(page)
+  await pressInFirstMenu(/^(Biztonság|Security):/)(page)
   await page.getByRole('dialog').getByRole('radio').last().check()
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { hands, mouse } from '#testing/journeys/steps/hand.ts'
 import { openAs, tokenOf } from '#testing/journeys/steps/people.ts'
+import { MORE, pressInMenu } from '#testing/journeys/steps/row-menu.ts'
 import { setUp } from '#testing/journeys/steps/second-factor.ts'
 import { signIn } from '#testing/journeys/steps/sign-in.ts'
 import { codeOf, newStaff, newStaffWithApp } from '#testing/journeys/steps/staff.ts'
@@ -75,7 +76,7 @@ for (const [name, handOf] of hands)
 
     await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=people')
     const row = page.getByRole('row').filter({ hasText: colleague.email })
-    await hand.press(row.getByRole('button', { name: /^Biztonság: / }))
+    await pressInMenu(hand, row, /^Biztonság: /)
     const dialog = page.getByRole('dialog', { name: 'Segítség a bejelentkezésben' })
     await hand.press(dialog.getByRole('radio', { checked: true }))
     await page.keyboard.press('ArrowDown')
@@ -84,7 +85,7 @@ for (const [name, handOf] of hands)
     await hand.write(dialog.getByLabel('Indoklás'), 'Elveszett a telefonja.')
     await hand.press(dialog.getByRole('button', { name: 'Visszaállítás' }))
     await expect(dialog).toBeHidden()
-    await expect(row.getByRole('button', { name: /^Biztonság: / })).toBeFocused()
+    await expect(row.getByRole('button', { name: MORE })).toBeFocused()
 
     await theirs.reload()
     await expect(theirs.getByRole('heading', { name: 'Bejelentkezés', exact: true })).toBeVisible()

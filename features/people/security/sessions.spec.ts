@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { hands, mouse } from '#testing/journeys/steps/hand.ts'
 import { acceptedStudent, openAs, tokenOf } from '#testing/journeys/steps/people.ts'
+import { MORE, pressInMenu } from '#testing/journeys/steps/row-menu.ts'
 import { signIn } from '#testing/journeys/steps/sign-in.ts'
 import { newStaff } from '#testing/journeys/steps/staff.ts'
 
@@ -54,12 +55,12 @@ test('the office signs a student out everywhere from the list of registrations @
   const path = `/registration-confirmation?status=${encodeURIComponent('["ACCEPTED"]')}&search=${email}`
   await openAs(page, await tokenOf(request, 'office@rajt.example'), path)
   const row = page.getByRole('row').filter({ hasText: email })
-  await row.getByRole('button', { name: /^Biztonság: / }).click()
+  await pressInMenu(mouse(), row, /^Biztonság: /)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('1 eszközön van bejelentkezve.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Kijelentkeztetés' }).click()
   await expect(page.getByText(/^Mindenhol kijelentkeztettük/)).toBeVisible()
-  await expect(row.getByRole('button', { name: /^Biztonság: / })).toBeFocused()
+  await expect(row.getByRole('button', { name: MORE })).toBeFocused()
   const headers = { authorization: `Bearer ${token}` }
   expect((await request.get('/api/auth/user', { headers })).status()).toBe(401)
 })
@@ -68,7 +69,7 @@ test('the office signs somebody out everywhere @long', async ({ page, request })
   const { email, token } = await newStaff(request, 'UNIVERSITY')
   await openAs(page, await tokenOf(request, 'office@rajt.example'), '/settings?tab=people')
   const row = page.getByRole('row').filter({ hasText: email })
-  await row.getByRole('button', { name: /^Biztonság: / }).click()
+  await pressInMenu(mouse(), row, /^Biztonság: /)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('1 eszközön van bejelentkezve.')).toBeVisible()
   await expect(dialog.getByRole('radio')).toHaveCount(0)

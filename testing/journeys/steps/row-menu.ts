@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { Hand } from './hand.ts'
 import { press } from './screen-acts.ts'
 
-const MORE = /^(Több művelet|More acts):/
+/** The name of a row's menu. */
+export const MORE = /^(Több művelet|More acts):/
 
 /** An act of a row that is rarely done, behind the word of its menu. */
 export async function pressInMenu(hand: Pick<Hand, 'press'>, row: Locator, name: RegExp): Promise<void> {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFullName } from '#platform/ui/names.ts'
 import { RowAct } from '#platform/ui/row-act.tsx'
+import { RowMenu } from '#platform/ui/row-menu.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useCallForm } from '#platform/ui/use-call-form.ts'
 import { type CertificateRow, certificate } from '../calls.ts'
@@ -21,14 +22,16 @@ export function CertificateActs({ row }: Props) {
   return (
     <>
       {row.can.revoke && (
-        <RowAct
-          act="revoke"
-          icon={Ban}
-          word={t('revoke')}
-          label={t('revokeOne', { number })}
-          isTaking
-          onClick={() => setOpen('revoke')}
-        />
+        <RowMenu name={number}>
+          <RowAct
+            act="revoke"
+            icon={Ban}
+            word={t('revoke')}
+            label={t('revokeOne', { number })}
+            isTaking
+            onClick={() => setOpen('revoke')}
+          />
+        </RowMenu>
       )}
       {row.can.allowAnother && (
         <RowAct

@@ -1,6 +1,10 @@
 import { type LucideIcon, Pencil, ShieldCheck, UserCheck, UserX } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { PersonSecurityButton, PersonSecurityDialog } from '#people/security/web/person-security.tsx'
+import {
+  PersonSecurityAct,
+  PersonSecurityDialog,
+  useHasSecurity,
+} from '#people/security/web/person-security.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { RowAct } from '#platform/ui/row-act.tsx'
 import { RowMenu } from '#platform/ui/row-menu.tsx'
@@ -33,27 +37,26 @@ const icons: Record<Exclude<Act, 'security'>, LucideIcon> = {
 export function AccountActs({ row, onAsk }: Props) {
   const t = useTranslations('account-staff')
   const name = useFullName()(row)
-  const acts = (['correct', 'setScope', 'disable', 'enable'] as const).filter((act) => row.can[act])
+  const hasSecurity = useHasSecurity()(row)
+  const acts = (['correct', 'setScope', 'disable', 'enable'] as const).filter(
+    (act) => row.role !== 'STUDENT' && row.can[act],
+  )
+  if (!hasSecurity && acts.length === 0) return null
   return (
-    <>
-      {row.role !== 'STUDENT' && acts.length > 0 && (
-        <RowMenu name={name}>
-          {acts.map((act) => (
-            <RowAct
-              key={act}
-              act={act}
-              icon={icons[act]}
-              word={t(`acts.${act}`)}
-              label={t(`actsOn.${act}`, { name })}
-              isTaking={act === 'disable'}
-              onClick={() => onAsk({ act, row })}
-            />
-          ))}
-        </RowMenu>
-      )}
-      {/* What every row has stands at one edge in all of them. */}
-      <PersonSecurityButton person={row} onOpen={() => onAsk({ act: 'security', row })} />
-    </>
+    <RowMenu name={name}>
+      {hasSecurity && <PersonSecurityAct person={row} onOpen={() => onAsk({ act: 'security', row })} />}
+      {acts.map((act) => (
+        <RowAct
+          key={act}
+          act={act}
+          icon={icons[act]}
+          word={t(`acts.${act}`)}
+          label={t(`actsOn.${act}`, { name })}
+          isTaking={act === 'disable'}
+          onClick={() => onAsk({ act, row })}
+        />
+      ))}
+    </RowMenu>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Ban, Pencil, Send } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { PersonSecurityButton } from '#people/security/web/person-security.tsx'
+import { PersonSecurityAct, useHasSecurity } from '#people/security/web/person-security.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { PersonCell } from '#platform/ui/person-cell.tsx'
@@ -25,12 +25,13 @@ interface Opening {
 export function InvitationActs({ row, onWithdraw, onReaddress, onSecurity }: Props & Opening) {
   const t = useTranslations('people-staff.invitations')
   const name = useFullName()(row)
+  const hasSecurity = useHasSecurity()(row) && row.status === 'USED'
   return (
     <>
       {row.can.resend && <Resend row={row} />}
-      {row.status === 'USED' && <PersonSecurityButton person={row} onOpen={() => onSecurity(row)} />}
-      {(row.can.resend || row.can.withdraw) && (
+      {(hasSecurity || row.can.resend || row.can.withdraw) && (
         <RowMenu name={name}>
+          {hasSecurity && <PersonSecurityAct person={row} onOpen={() => onSecurity(row)} />}
           {row.can.resend && (
             <RowAct
               act="readdress"

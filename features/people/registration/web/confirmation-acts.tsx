@@ -1,10 +1,11 @@
 import { Check, type LucideIcon, RotateCcw, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { type Person, PersonSecurityButton } from '#people/security/web/person-security.tsx'
+import { type Person, PersonSecurityAct } from '#people/security/web/person-security.tsx'
 import { AnswerActs } from '#platform/ui/answer-acts.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import type { PanelAct } from '#platform/ui/panel.ts'
 import { RowAct } from '#platform/ui/row-act.tsx'
+import { RowMenu } from '#platform/ui/row-menu.tsx'
 import type { Registration } from '../calls.ts'
 import type { Asked, Decision } from './confirmation-calls.ts'
 
@@ -32,7 +33,6 @@ export function RowActs({ row, onAsk, onHelp }: RowProps) {
   const account = row.account && { ...row, _id: row.account }
   return (
     <>
-      {account && <PersonSecurityButton person={account} onOpen={() => onHelp(account)} />}
       {possible(row).map(({ decision, icon }) => (
         <RowAct
           key={decision}
@@ -45,6 +45,11 @@ export function RowActs({ row, onAsk, onHelp }: RowProps) {
           onClick={() => onAsk({ decision, rows: [row] })}
         />
       ))}
+      {account && (
+        <RowMenu name={fullName(row)}>
+          <PersonSecurityAct person={account} onOpen={() => onHelp(account)} />
+        </RowMenu>
+      )}
     </>
   )
 }

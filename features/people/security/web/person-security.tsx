@@ -28,12 +28,16 @@ export interface Person {
   email: string
 }
 
-/** Opens the dialog below; the own account has its own tab. */
-export function PersonSecurityButton({ person, onOpen }: { person: Person; onOpen: () => void }) {
+/** Whether there is the dialog below for an account: the own one has its own tab. */
+export const useHasSecurity = () => {
+  const { user } = useStore(session)
+  return ({ _id }: Person) => _id !== user?._id
+}
+
+/** Opens the dialog below, from the menu of a row. */
+export function PersonSecurityAct({ person, onOpen }: { person: Person; onOpen: () => void }) {
   const t = useTranslations('security-staff')
   const fullName = useFullName()
-  const { user } = useStore(session)
-  if (user?._id === person._id) return null
   return (
     <RowAct
       act="security"
