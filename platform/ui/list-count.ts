@@ -9,19 +9,30 @@ export interface ListCount {
   isAllMore: boolean
 }
 
-/** The count in words, which changes with the rows that it counts: they are drawn a moment later. */
-export function useCounted(count: ListCount | null): string | null {
+interface Found {
+  count: ListCount | null
+  /** Whether a search or a filter may leave anything out: there is nothing to tell of a whole list. */
+  isNarrowed: boolean
+  /** It is still that of the search before. */
+  isStale: boolean
+}
+
+/** How many were found, in words, which change with the rows that they count: these are drawn a moment later. */
+export function useFound({ count, isNarrowed, isStale }: Found): string | null {
   const t = useTranslations('ui.list')
   const format = useFormatter()
+  const isAll = count !== null && count.isMore === count.isAllMore && count.total === count.all
+  const isSaid = isNarrowed && !(isStale && isAll)
   const words =
-    count &&
-    t('count', {
-      total: count.total,
-      isMore: String(count.isMore),
-      all: format.number(count.all),
-      isAllMore: String(count.isAllMore),
-      isAll: String(count.isMore === count.isAllMore && count.total === count.all),
-    })
+    count && isSaid
+      ? t('count', {
+          total: count.total,
+          isMore: String(count.isMore),
+          all: format.number(count.all),
+          isAllMore: String(count.isAllMore),
+          isAll: String(isAll),
+        })
+      : count && ''
   return useDeferredValue(words) ?? words
 }
 

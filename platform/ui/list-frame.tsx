@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useDeferredValue, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ListControls } from '#platform/web/use-list.ts'
 import { ColumnChoice, type HiddenColumns, shownOf, useHiddenColumns } from './list-columns.tsx'
-import { type ListCount, useCounted, useTotal } from './list-count.ts'
+import { type ListCount, useFound, useTotal } from './list-count.ts'
 import { ListFilters } from './list-filters.tsx'
 import { useFirstRow } from './list-first-row.ts'
 import { closeByEscape, useFocusBack, useListFocus } from './list-focus.ts'
@@ -17,6 +17,7 @@ import { ListCards, ListTable, type RowsProps } from './list-rows.tsx'
 import { ListSearch } from './list-search.tsx'
 import { SortChoice, type Sorting } from './list-sort.tsx'
 import { ListEmpty, ListFailed, ListWaiting } from './list-states.tsx'
+import { Notice } from './notice.tsx'
 import type { Panel } from './panel.ts'
 import { useBarHeight, useRoom } from './use-room.ts'
 
@@ -41,8 +42,8 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   tools?: ReactNode
   /** Instead of rows when there are none at all: what to do next. */
   empty: ReactNode
-  /** Instead of "nothing matches", where the filters that match nothing mean something better. */
-  emptyFiltered?: ReactNode
+  /** Instead of rows that are too many to be answered (`isVague`): why, and what to do. */
+  vague?: ReactNode
   /** An `EmptyState` for the list as it opens: the reader has set no filter to be blamed, or cleared. */
   emptyAtFirst?: ReactNode
   /** Rows can be marked; `acts` are the buttons for the marked ones. */
@@ -59,6 +60,8 @@ export interface Loading<Row> {
   /** Null where it has no numbered pages. */
   pages: number | null
   byStatus?: Partial<Record<string, number>> | undefined
+  /** More match than the list answers with. */
+  isVague?: boolean | undefined
   /** The rows are still those of the search before. */
   isStale: boolean
   failure: Error | null
@@ -93,7 +96,6 @@ export function ListFrame<Row>(props: Props<Row>) {
   } = props
   const { rows, count, failure } = loading
   const t = useTranslations('ui.list')
-  const counted = useCounted(count)
   const frame = useRef<HTMLElement>(null)
   const marks = useMarks({ shown: rows ?? [], keyOf, marking, scope: list.scope })
   useListFocus(frame, useDeferredValue(rows), marks.rows.length)
@@ -105,12 +107,14 @@ export function ListFrame<Row>(props: Props<Row>) {
   const sorting = { now: list.sort ?? ownSort, own: ownSort, go: list.sortBy }
   // Where there is nothing at all, no filter hides it.
   const isNarrowed = list.narrowed && count?.all !== 0
+  const isVague = loading.isVague === true && props.vague !== undefined
+  const found = useFound({ count, isNarrowed: isNarrowed && !isVague, isStale: loading.isStale })
   const states = props.states?.(loading.byStatus)
   const columnChoice = !isEmpty && <ColumnChoice columns={props.columns} hidden={hidden} />
 
   return (
     <section ref={frame} className={classes.frame}>
-      <ListHead title={title} level={level} counted={counted} tools={tools} />
+      <ListHead title={title} level={level} counted={found} tools={tools} />
       {props.lead}
       {states && (
         <div className={classes.states}>
@@ -126,7 +130,7 @@ export function ListFrame<Row>(props: Props<Row>) {
           {filters}
           <SortChoice columns={props.columns} sorting={sorting} />
         </ListFilters>
-        {(props.isClearable ?? list.narrowed) && !isEmpty && (
+        {(props.isClearable ?? list.narrowed) && (!isEmpty || isVague) && (
           <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
             {t('clear')}
           </Button>
@@ -141,10 +145,16 @@ export function ListFrame<Row>(props: Props<Row>) {
       )}
       {failure && <ListFailed failure={failure} queryKey={loading.queryKey} />}
       {!rows && !failure && <ListWaiting />}
+      {isVague && (
+        <div role="status">
+          <Notice kind="note">{props.vague}</Notice>
+        </div>
+      )}
       {isEmpty &&
+        !isVague &&
         ((isNarrowed && props.emptyAtFirst) || (
           <ListEmpty narrowed={isNarrowed} onClear={list.clear}>
-            {isNarrowed ? props.emptyFiltered : props.empty}
+            {!isNarrowed && props.empty}
           </ListEmpty>
         ))}
       {rows && (

@@ -17,6 +17,8 @@ interface Numbered {
   /** How many there are without any filter. */
   allCount: number
   isAllCountExceeded?: boolean | undefined
+  /** More match than the list answers with: there are no rows, and the count means nothing. */
+  isVague?: boolean | undefined
   /** Rows in each state, where the list has states and counts them. */
   byStatus?: Partial<Record<string, number>> | undefined
 }
@@ -62,6 +64,7 @@ export function ListPage<A extends Numbered, F extends RowsField<A>, K extends Q
         count: data ? countOf(data) : null,
         pages: data?.pagination.pageCount ?? null,
         byStatus: data?.byStatus,
+        isVague: data?.isVague,
         isStale: isPlaceholderData,
         failure,
         queryKey: query.queryKey,

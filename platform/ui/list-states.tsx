@@ -47,7 +47,7 @@ export function ListEmpty({ narrowed, onClear, children }: EmptyProps) {
   if (isValidElement(children) && children.type === EmptyState) return children
   return (
     <EmptyState line={narrowed ? 'ends' : 'waits'}>
-      {children ?? <Text>{t('empty')}</Text>}
+      {children || <Text>{t('empty')}</Text>}
       {narrowed && (
         <Button variant="default" size="sm" onClick={onClear}>
           {t('clear')}

@@ -19,7 +19,12 @@ export const listProjects = call({
   path: '/projects',
   who: 'signed-in',
   body: z.strictObject({ search: Search, sort: sortBy(['name', 'id']), pageNumber: PageNumber }),
-  answer: z.object({ projects: z.array(Project), pagination: Pagination, allCount: z.int() }),
+  answer: z.object({
+    projects: z.array(Project),
+    pagination: Pagination,
+    allCount: z.int(),
+    isVague: z.optional(z.boolean()),
+  }),
 })
 
 export const projects = (from: number, to: number): Project[] =>
@@ -48,9 +53,10 @@ const open = (onOpen: (id: string) => void) => ({
 interface Props {
   isWaiting?: boolean
   emptyAtFirst?: ReactNode
+  vague?: ReactNode
 }
 
-export function Projects({ isWaiting = false, emptyAtFirst }: Props) {
+export function Projects({ isWaiting = false, emptyAtFirst, vague }: Props) {
   const list = useList('projects', {}, ['name', 'id'])
   const [opened, setOpened] = useState<string | null>(null)
   return (
@@ -95,6 +101,7 @@ export function Projects({ isWaiting = false, emptyAtFirst }: Props) {
         content: ({ id }) => <Text>The story of {id}</Text>,
       }}
       emptyAtFirst={emptyAtFirst}
+      vague={vague}
       empty={<Text>No project yet</Text>}
     />
   )

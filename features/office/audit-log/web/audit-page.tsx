@@ -8,7 +8,6 @@ import type { Column } from '#platform/ui/list-rows.tsx'
 import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
-import { useSide } from '#platform/ui/side.tsx'
 import { WRITTEN, written } from '#platform/ui/written.tsx'
 import { queryOf } from '#platform/web/query.ts'
 import { useList } from '#platform/web/use-list.ts'
@@ -22,17 +21,15 @@ export function AuditPage() {
   const list = useList('audit', { groups: { values: actGroups }, period: { values: periods } })
   const { chosen, choose, search, page } = list
   const [period = null] = chosen.period
-  const query = queryOf(auditLog.list, {
-    body: { groups: chosen.groups, period, search, pageNumber: page },
-  })
-  const { data } = useSide(query)
   return (
     <DeskPage>
       <ListPage
         title={t('title')}
         level={2}
         list={list}
-        query={query}
+        query={queryOf(auditLog.list, {
+          body: { groups: chosen.groups, period, search, pageNumber: page },
+        })}
         rows="lines"
         columns={useColumns()}
         keyOf={({ _id }) => _id}
@@ -55,7 +52,7 @@ export function AuditPage() {
           />
         }
         empty={<Text>{t('empty')}</Text>}
-        emptyFiltered={data?.isVague ? <Text>{t('vague')}</Text> : undefined}
+        vague={t('vague')}
       />
     </DeskPage>
   )
