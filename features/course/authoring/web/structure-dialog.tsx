@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { course } from '#course/course/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -26,16 +26,9 @@ export interface StructureProps {
   onClose: () => void
 }
 
-const figures = [
-  'completed',
-  'opens',
-  'closes',
-  'finishes',
-  'unfinishes',
-  'gradeRises',
-  'gradeFalls',
-  'outdates',
-] as const
+const better = ['opens', 'finishes', 'gradeRises'] as const
+const worse = ['closes', 'unfinishes', 'gradeFalls', 'outdates'] as const
+type Figure = (typeof better | typeof worse)[number]
 
 /** Shows whom a change of a module concerns, asks why, and a second time where somebody loses something by it. */
 export function StructureDialog({ module, act, to, onClose }: StructureProps) {
@@ -107,26 +100,47 @@ function Whom({ effect, onRead }: { effect: Effect; onRead: (effect: Effect) => 
   const t = useTranslations('authoring-structure-staff')
   const fullName = useFullName()
   useEffect(() => onRead(effect), [effect, onRead])
-  const told = figures.filter((figure) => effect[figure] > 0)
+  const { students, completed, losing, losers } = effect
+  const isTold = ([...better, ...worse] as const).some((figure) => effect[figure] > 0)
   return (
-    <Notice kind={effect.losing > 0 ? 'problem' : 'note'}>
-      {told.length === 0 ? (
-        <Text>{t('nobody', { count: effect.students })}</Text>
-      ) : (
-        <ul className={classes.figures}>
-          {told.map((figure) => (
-            <li key={figure}>{t(`figures.${figure}`, { count: effect[figure] })}</li>
-          ))}
-        </ul>
-      )}
-      {effect.losing > 0 && (
-        <Text>
-          {t('losers', {
-            names: effect.losers.map(fullName).join(', '),
-            more: effect.losing - effect.losers.length,
-          })}
-        </Text>
-      )}
+    <>
+      {completed > 0 && <Text>{t('figures.completed', { count: completed })}</Text>}
+      {completed === 0 && !isTold && <Notice kind="note">{t('nobody', { count: students })}</Notice>}
+      <Figures kind="note" title={t('better')} of={better} effect={effect} />
+      <Figures kind="problem" title={t('worse')} of={worse} effect={effect}>
+        {losing > 0 && (
+          <details>
+            <summary>{t('who', { count: losing })}</summary>
+            {t('losers', { names: losers.map(fullName).join(', '), more: losing - losers.length })}
+          </details>
+        )}
+      </Figures>
+    </>
+  )
+}
+
+interface FiguresProps {
+  kind: 'problem' | 'note'
+  title: string
+  of: readonly Figure[]
+  effect: Effect
+  children?: ReactNode
+}
+
+/** What some gain by the change, or what some lose: harm alone is red. */
+function Figures({ kind, title, of, effect, children }: FiguresProps) {
+  const t = useTranslations('authoring-structure-staff')
+  const told = of.filter((figure) => effect[figure] > 0)
+  if (told.length === 0) return null
+  return (
+    <Notice kind={kind}>
+      <strong>{title}</strong>
+      <ul className={classes.figures}>
+        {told.map((figure) => (
+          <li key={figure}>{t(`figures.${figure}`, { count: effect[figure] })}</li>
+        ))}
+      </ul>
+      {children}
     </Notice>
   )
 }

@@ -45,13 +45,16 @@ export default {
     unfinishes:
       '{count, plural, one {# student has completed every required module now, and won’t have any more.} other {# students have completed every required module now, and won’t have any more.}}',
     gradeRises:
-      '{count, plural, one {Better off: the proposed grade of # student rises.} other {Better off: the proposed grades of # students rise.}}',
+      '{count, plural, one {The proposed grade of # student rises.} other {The proposed grades of # students rise.}}',
     gradeFalls:
-      '{count, plural, one {Worse off: the proposed grade of # student falls.} other {Worse off: the proposed grades of # students fall.}}',
+      '{count, plural, one {The proposed grade of # student falls.} other {The proposed grades of # students fall.}}',
     outdates:
       '{count, plural, one {The certificate of # student goes out of date: they need to download a new one.} other {The certificates of # students go out of date: they need to download new ones.}}',
   },
-  losers: 'Who is worse off: {names}{more, plural, =0 {} other { and # more}}.',
+  better: 'Better off',
+  worse: 'Worse off',
+  who: '{count, plural, one {# student by name} other {# students by name}}',
+  losers: '{names}{more, plural, =0 {} other { and # more}}.',
   lowers:
     '{count, plural, one {I understand that # student will be worse off} other {I understand that # students will be worse off}}',
   lowersMissing: 'You need to confirm this separately.',
