@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { ProfileTab } from '#people/profile/web/profile-tab.tsx'
 import forms from '#people/profile/web/settings-page.module.css'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { TitledList } from '#platform/ui/list-head.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { ButtonSkeleton, FieldSkeletons } from '#platform/ui/skeletons.tsx'
@@ -92,9 +92,9 @@ export function SettingsPage() {
       width={open && isList(open) ? 'list' : undefined}
     >
       {!isWide && chosen && tabs.length > 1 && (
-        <LinkAnchor to="/settings" data-own-line data-back>
+        <BackLink to="/settings">
           <span>{t('allSettings')}</span>
-        </LinkAnchor>
+        </BackLink>
       )}
       {open && isList(open) && !isWide ? (
         <TitledList title={<Title {...title} />} hasActs={open === 'people'}>

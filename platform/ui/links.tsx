@@ -17,6 +17,13 @@ export const LinkAnchor = createLink(
   forwardRef<HTMLAnchorElement, AnchorOf<AnchorProps>>((props, ref) => <Anchor ref={ref} {...props} />),
 )
 
+/** Above the heading of a page that another one leads to: the name of that one, below which it stands. */
+export const BackLink = createLink(
+  forwardRef<HTMLAnchorElement, AnchorOf<AnchorProps>>((props, ref) => (
+    <Anchor ref={ref} data-own-line data-back {...props} />
+  )),
+)
+
 /**
  * The name of what a row, a card or a fact is about, which opens it: by colour and weight, as a line below each name of a
  * list would be noise.

@@ -94,6 +94,7 @@ export default {
     loggedOutText:
       'No one is signed in on this device any more. Rajt can’t be reached right now; as soon as it can, we’ll end your session there too.',
   },
+  dashboard: 'Dashboard',
   notFound: {
     heading: 'We can’t find this page',
     text: 'It may have moved, or the address is wrong. You can get everywhere from your dashboard.',

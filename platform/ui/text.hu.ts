@@ -93,6 +93,7 @@ export default {
     loggedOutText:
       'Ezen az eszközön már senki sincs bejelentkezve. Most nem érjük el a szervert: amint lesz kapcsolat, ott is lezárjuk a munkamenetedet.',
   },
+  dashboard: 'Kezdőlap',
   notFound: {
     heading: 'Ez az oldal nem található',
     text: 'Lehet, hogy elköltözött, vagy hibás a cím. A kezdőlapról minden elérhető.',

@@ -35,7 +35,7 @@ test('the office plans when a lesson is published, moves the plan and cancels it
   })
 
   await test.step('the course shows what is planned, and the plan is moved', async () => {
-    await hand.press(page.getByRole('link', { name: 'Vissza a tananyag szerkesztéséhez' }))
+    await hand.press(page.getByRole('link', { name: 'A tananyag szerkesztése' }))
     await expect(page.getByRole('heading', { name: 'Tervezett közzétételek' })).toBeVisible()
     await hand.press(page.getByRole('button', { name: 'Áthelyezés: Időzített cím' }))
     const moving = page.getByRole('dialog', { name: 'Mikor jelenjen meg?' })

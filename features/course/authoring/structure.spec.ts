@@ -59,7 +59,7 @@ test('the office looks at whom a change of a module concerns, orders lessons and
   await test.step('a new module says what it lacks, and is discarded', async () => {
     await hand.press(page.getByRole('button', { name: 'Új modul' }))
     await expect(page.getByRole('heading', { level: 1, name: 'Modul szerkesztése' })).toBeVisible()
-    await hand.press(page.getByRole('link', { name: 'Vissza a tananyag szerkesztéséhez' }))
+    await hand.press(page.getByRole('link', { name: 'A tananyag szerkesztése' }))
     await expect(page.getByText(/Előbb a modul címét, összefoglalóját és céljait/)).toBeVisible()
     // As it was before the way to the editor and back.
     await expect(sixth.getByText('A modul helye és szerepe')).toBeVisible()

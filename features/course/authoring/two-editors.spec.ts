@@ -54,7 +54,7 @@ test('two editors see each other, and their texts become one of which nothing is
   await expect(other.getByText(/közben mentett/)).toBeVisible()
   await press(other, 'Az ő szövege maradjon')
   await expect(field(other, title)).toHaveValue('Az első második címe')
-  await keyboard(other).press(other.getByRole('link', { name: 'Vissza a tananyag szerkesztéséhez' }))
+  await keyboard(other).press(other.getByRole('link', { name: 'A tananyag szerkesztése' }))
   await expect(page.getByText('Rajtad kívül most senki sem szerkeszti.')).toBeVisible({ timeout: 20_000 })
   await other.close()
 

@@ -43,7 +43,7 @@ test('a coordinator finds reports and projects of the second semester once the f
   await hand.press(page.getByRole('link', { name: 'Mosásidő' }))
   await expect(page.getByRole('heading', { level: 1, name: 'Mosásidő' })).toBeVisible()
   await expect(page.getByText(`Lezárt félév: ${over}`)).toBeVisible()
-  await hand.press(page.getByRole('link', { name: 'Vissza a projektkeresőhöz' }))
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Projektkereső' }))
   await expect(page).toHaveURL(new RegExp(`find-projects.*semester=${over}`))
 })
 
@@ -75,7 +75,7 @@ test('owner and member find project, team and applications under earlier semeste
     await expect(page.getByRole('heading', { level: 1, name: 'Kölcsönpolc' })).toBeVisible()
     await expect(page.getByText(`Lezárt félév: ${over}`)).toBeVisible()
     await expect(page.getByRole('button')).not.toContainText(['Jelentkezem'])
-    await page.getByRole('link', { name: 'Vissza a korábbi félévekhez' }).click()
+    await page.getByRole('link', { name: 'Korábbi félévek' }).click()
     await expect(page).toHaveURL(/\/modules/)
     await page.close()
   }
@@ -90,6 +90,6 @@ test('a mentor finds the teams mentored earlier, with their reports @long', asyn
   await expect(page.getByText('Előrehaladási jelentés')).toBeVisible()
   await page.getByRole('link', { name: 'Első busz' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Első busz' })).toBeVisible()
-  await page.getByRole('link', { name: 'Vissza a mentorált projektekhez' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Mentorált projektek' }).click()
   await expect(page).toHaveURL(new RegExp(`mentored-projects.*${over}`))
 })

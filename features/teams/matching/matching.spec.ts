@@ -31,7 +31,7 @@ for (const [how, handOf] of hands) {
     const name = await invite(page, hand)
 
     // Whoever is invited is suggested no more, somebody else is.
-    await hand.press(page.getByRole('link', { name: 'Vissza a keresőhöz' }))
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'Csapattagkereső' }))
     await expect(cards(page)).toHaveCount(3)
     await hand.press(suggestions(page).getByRole('button', { name: 'Az összes (5)' }))
     await expect(cards(page)).toHaveCount(5)

@@ -7,7 +7,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { MailAddress } from '#platform/ui/mail-address.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { RichText } from '#platform/ui/rich-text.tsx'
@@ -32,9 +32,7 @@ export function EventPage() {
   const { startupLabEventId } = useParams({ strict: false })
   return (
     <Page>
-      <LinkAnchor to="/startup-lab-events" data-own-line data-back>
-        {t('back')}
-      </LinkAnchor>
+      <BackLink to="/startup-lab-events">{t('back')}</BackLink>
       <Loaded query={eventQuery(startupLabEventId ?? '')} heading={t('title')} lines={10}>
         {(event) => <Details event={event} />}
       </Loaded>

@@ -10,7 +10,7 @@ export default {
   contact: 'Contact',
   link: 'Event page',
   calendar: 'Add to calendar',
-  back: 'Back to events',
+  back: 'Events',
   next: 'Coming up',
   all: 'All events',
 } as const

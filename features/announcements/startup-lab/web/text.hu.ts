@@ -10,7 +10,7 @@ export default {
   contact: 'Kapcsolat',
   link: 'Az esemény oldala',
   calendar: 'Hozzáadás a naptárhoz',
-  back: 'Vissza az eseményekhez',
+  back: 'Események',
   next: 'A következő események',
   all: 'Minden esemény',
 } as const

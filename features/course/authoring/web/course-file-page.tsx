@@ -6,7 +6,7 @@ import type { Answer } from '#platform/contract/call.ts'
 import { ChosenFile } from '#platform/ui/chosen-file.tsx'
 import { FileChoice, Sending } from '#platform/ui/file-choice.tsx'
 import { type FileProblem, isAboutFile, problemOf, wrongWith } from '#platform/ui/file-problem.ts'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink, LinkAnchor } from '#platform/ui/links.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
@@ -30,9 +30,7 @@ export function CourseFilePage() {
   }, [seen, done])
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/write" data-own-line data-back>
-        {t('toTree')}
-      </LinkAnchor>
+      <BackLink to="/modules/write">{t('toTree')}</BackLink>
       <Title order={1}>{t('title')}</Title>
       <Text size="lg" mt="xs" mb="lg">
         {t('lead')}

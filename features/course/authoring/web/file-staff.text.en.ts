@@ -1,7 +1,7 @@
 export default {
   title: 'Upload a course',
   lead: 'Upload the zip of a course, and we’ll show what is new, what has changed and what is wrong in it. The course changes only when you confirm.',
-  toTree: 'Back to the course editor',
+  toTree: 'Edit the course',
   chooseFile: 'Choose a zip',
   otherFile: 'Choose another zip',
   reading: 'We’re looking through the file. With large recordings this can take a minute or two.',

@@ -1,7 +1,7 @@
 export default {
   title: 'Tananyag feltöltése',
   lead: 'Töltsd fel egy tananyag zipjét: megmutatjuk, mi új, mi változott és mi hibás benne. A tananyag csak akkor változik, ha jóváhagyod.',
-  toTree: 'Vissza a tananyag szerkesztéséhez',
+  toTree: 'A tananyag szerkesztése',
   chooseFile: 'Zip kiválasztása',
   otherFile: 'Másik zip kiválasztása',
   reading: 'Végignézzük a fájlt. Nagy felvételekkel ez egy-két percig is tarthat.',

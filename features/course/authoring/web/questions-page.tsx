@@ -6,7 +6,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { CheckBox } from '#platform/ui/check-box.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { FactLine } from '#platform/ui/fact-line.tsx'
-import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
+import { BackLink, LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import { ListHead, TitledList } from '#platform/ui/list-head.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -31,9 +31,7 @@ export function QuestionsPage() {
   const { id = '' } = useParams({ strict: false })
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/write" data-own-line data-back>
-        {t('toTree')}
-      </LinkAnchor>
+      <BackLink to="/modules/write">{t('toTree')}</BackLink>
       <Loaded
         query={queryOf(authoring.questions, { params: { id } })}
         heading={t('questionsTitle')}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { RegradePart } from '#course/regrade/web/regrade-part.tsx'
 import { textEditorAhead } from '#course/writing/web/text-editor.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { useHasFullAccess } from '#platform/web/office-scope.ts'
@@ -28,9 +28,7 @@ export function ThingPage() {
   useEffect(() => void textEditorAhead(), [])
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/write" data-own-line data-back>
-        {t('toTree')}
-      </LinkAnchor>
+      <BackLink to="/modules/write">{t('toTree')}</BackLink>
       <Loaded query={thingQuery(id)} heading={t('title')} skeleton={<TextSkeleton lines={10} />}>
         {(thing) => {
           const { number = 0 } = thing.published ?? {}

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
@@ -22,9 +22,7 @@ export function AuthoringPage() {
   const isAwaiting = useAwaiting(plans)
   return (
     <Page width="list">
-      <LinkAnchor to="/modules" data-own-line data-back>
-        {t('toModules')}
-      </LinkAnchor>
+      <BackLink to="/modules">{t('toModules')}</BackLink>
       <Title order={1}>{t('title')}</Title>
       <Text size="lg" mt="xs" mb="md">
         {t('lead')}

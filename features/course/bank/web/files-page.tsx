@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { authoring } from '#course/authoring/calls.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { ListWaiting } from '#platform/ui/list-states.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { queryOf } from '#platform/web/query.ts'
@@ -16,9 +16,9 @@ export function QuestionFilesPage() {
   const { id = '' } = useParams({ strict: false })
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/questions/$id" params={{ id }} data-own-line data-back>
+      <BackLink to="/modules/questions/$id" params={{ id }}>
         {t('toQuestions')}
-      </LinkAnchor>
+      </BackLink>
       <Loaded
         query={queryOf(authoring.questions, { params: { id } })}
         heading={t('title')}

@@ -1,6 +1,6 @@
 export default {
   title: 'Import and export questions',
-  toQuestions: 'Back to the questions of the module',
+  toQuestions: 'Questions of the module',
   import: 'Import',
   importLead:
     'From a Moodle XML, GIFT or Aiken file. You see a preview of each question first. What you import becomes a draft that only the office sees.',

@@ -1,6 +1,6 @@
 export default {
   title: 'Kérdések fájlból és fájlba',
-  toQuestions: 'Vissza a modul kérdéseihez',
+  toQuestions: 'A modul kérdései',
   import: 'Importálás',
   importLead:
     'Moodle XML, GIFT vagy Aiken fájlból. Először megmutatjuk, melyik kérdésből mi lesz. Amit átveszel, vázlat lesz, és csak az iroda látja.',

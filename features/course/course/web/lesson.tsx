@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
 import { Dotted } from '#platform/ui/dotted.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink, LinkAnchor } from '#platform/ui/links.tsx'
 import { useDay } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { RichText } from '#platform/ui/rich-text.tsx'
@@ -108,21 +108,16 @@ function Head({ lesson, module, lessons, finished }: Props) {
   const scope = useOfficeScope()
   return (
     <header className={classes.head}>
-      <p className={classes.eyebrow}>
-        <Dotted
-          parts={[
-            finished && `${t('old.semester', { number: finished.number })}, ${finished.semester}`,
-            <LinkAnchor
-              key="module"
-              to="/modules"
-              data-own-line
-              hash={finished ? `semester-${finished.semester}` : `module-${module.position}`}
-            >
-              {t('modules.number', { position: module.position })}: {module.title}
-            </LinkAnchor>,
-          ]}
-        />
-      </p>
+      <BackLink to="/modules" hash={finished ? `semester-${finished.semester}` : `module-${module.position}`}>
+        <span>
+          <Dotted
+            parts={[
+              finished && `${t('old.semester', { number: finished.number })}, ${finished.semester}`,
+              `${t('modules.number', { position: module.position })}: ${module.title}`,
+            ]}
+          />
+        </span>
+      </BackLink>
       <Title order={1}>{lesson.title}</Title>
       <p className={classes.summary}>{lesson.summary}</p>
       <Invented names={lesson.invented} />

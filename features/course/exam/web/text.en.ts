@@ -1,6 +1,7 @@
 export default {
   title: 'EXAM',
   ofModule: 'Module\u00a0{position, number}: {title}',
+  modules: 'Modules',
   toModules: 'Back to the modules',
   exit: 'Leave',
   onToModules: 'Go to the modules',

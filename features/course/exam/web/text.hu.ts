@@ -1,6 +1,7 @@
 export default {
   title: 'VIZSGA',
   ofModule: '{position, number}.\u00a0modul: {title}',
+  modules: 'Modulok',
   toModules: 'Vissza a modulokhoz',
   exit: 'Kilépés',
   onToModules: 'Tovább a modulokhoz',

@@ -6,7 +6,7 @@ import type { Answer } from '#platform/contract/call.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { SearchInput } from '#platform/ui/search-input.tsx'
@@ -29,9 +29,7 @@ export function GlossaryPage() {
   const t = useTranslations('glossary')
   return (
     <Page>
-      <LinkAnchor to="/modules" data-own-line data-back>
-        {t('toModules')}
-      </LinkAnchor>
+      <BackLink to="/modules">{t('toModules')}</BackLink>
       <Title order={1}>{t('title')}</Title>
       <Text size="lg" mt="xs" mb="lg">
         {t('lead')}

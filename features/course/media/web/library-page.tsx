@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dotted } from '#platform/ui/dotted.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
-import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
+import { BackLink, NameLink } from '#platform/ui/links.tsx'
 import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -33,9 +33,7 @@ export function LibraryPage() {
   const isWaiting = useAwaiting(hosts, useSide(query))
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/write" data-own-line data-back>
-        {t('toTree')}
-      </LinkAnchor>
+      <BackLink to="/modules/write">{t('toTree')}</BackLink>
       <ListPage
         title={t('title')}
         list={list}

@@ -8,7 +8,7 @@ import { MediaPlayer } from '#course/course/web/media-player.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
@@ -27,9 +27,7 @@ export function MediumPage() {
   const { id = '' } = useParams({ strict: false })
   return (
     <Page width="list">
-      <LinkAnchor to="/modules/media" data-own-line data-back>
-        {t('toLibrary')}
-      </LinkAnchor>
+      <BackLink to="/modules/media">{t('toLibrary')}</BackLink>
       <Loaded
         query={queryOf(media.one, { params: { id } })}
         heading={t('title')}

@@ -1,7 +1,7 @@
 export default {
   title: 'Media library',
-  toTree: 'Back to the course editor',
-  toLibrary: 'Back to the media library',
+  toTree: 'Edit the course',
+  toLibrary: 'Media library',
   searchHint: 'Search titles',
   empty: 'The library is still empty. Upload a video, a podcast, an attachment or a picture.',
   kinds: {

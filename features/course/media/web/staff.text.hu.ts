@@ -1,7 +1,7 @@
 export default {
   title: 'Médiatár',
-  toTree: 'Vissza a tananyag szerkesztéséhez',
-  toLibrary: 'Vissza a médiatárhoz',
+  toTree: 'A tananyag szerkesztése',
+  toLibrary: 'Médiatár',
   searchHint: 'Keresés a címekben',
   empty: 'Még nincs semmi a médiatárban. Tölts fel egy videót, podcastot, mellékletet vagy képet!',
   kinds: {

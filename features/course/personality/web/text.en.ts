@@ -1,6 +1,6 @@
 export default {
-  back: 'Back to the types',
-  toSettings: 'Back to Settings',
+  back: 'The types',
+  toSettings: 'Settings',
   strengths: 'Strengths',
   watch: 'Watch out for',
   team: 'You in a team',

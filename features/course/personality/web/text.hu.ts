@@ -1,6 +1,6 @@
 export default {
-  back: 'Vissza a típusokhoz',
-  toSettings: 'Vissza a Beállításokhoz',
+  back: 'A típusok',
+  toSettings: 'Beállítások',
   strengths: 'Erősségek',
   watch: 'Mire figyelj?',
   team: 'Ilyen vagy csapatban',

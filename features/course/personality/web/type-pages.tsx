@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Personality, personalities } from '#platform/contract/parts.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
+import { BackLink, LinkButton } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
 import { type PersonalityType, testMinutes } from '../calls.ts'
@@ -67,15 +67,7 @@ function Welcome({ types, statements }: { types: readonly PersonalityType[]; sta
 /** One type, on the way in. */
 export function DetailPage() {
   const t = useTranslations('personality')
-  return (
-    <TypePage
-      back={
-        <LinkAnchor to="/personality/welcome" data-own-line data-back>
-          {t('back')}
-        </LinkAnchor>
-      }
-    />
-  )
+  return <TypePage back={<BackLink to="/personality/welcome">{t('back')}</BackLink>} />
 }
 
 /** One type, read from inside the student area. */
@@ -84,9 +76,9 @@ export function OwnPersonalityPage() {
   return (
     <TypePage
       back={
-        <LinkAnchor to="/settings" search={{ tab: 'personality' }} data-own-line data-back>
+        <BackLink to="/settings" search={{ tab: 'personality' }}>
           {t('toSettings')}
-        </LinkAnchor>
+        </BackLink>
       }
     />
   )

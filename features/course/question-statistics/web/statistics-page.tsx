@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
 import { questionLevels } from '#course/exam/question-content.ts'
 import { questionKinds } from '#platform/contract/parts.ts'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { ValueFilter } from '#platform/ui/list-filter.tsx'
 import { ListPage } from '#platform/ui/list-page.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -40,9 +40,7 @@ export function QuestionStatisticsPage() {
   const asked = { ...chosen, search, sort: sort ?? undefined, pageNumber: page }
   return (
     <Page width="list">
-      <LinkAnchor to="/modules" data-own-line data-back>
-        {words('toModules')}
-      </LinkAnchor>
+      <BackLink to="/modules">{words('toModules')}</BackLink>
       <div className={classes.list}>
         <ListPage
           title={t('title')}

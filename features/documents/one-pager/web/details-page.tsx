@@ -6,7 +6,7 @@ import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { useFileSize } from '#platform/ui/file-size.ts'
 import { ForActing } from '#platform/ui/for-acting.tsx'
 import { LatePart } from '#platform/ui/late-part.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
@@ -41,9 +41,9 @@ function Back() {
   const { semester } = useSearch({ strict: false })
   const isStudent = user?.role === 'STUDENT'
   return (
-    <LinkAnchor to="/one-pager" search={semester ? { semester } : {}} data-own-line data-back>
+    <BackLink to="/one-pager" search={semester ? { semester } : {}}>
       {isStudent ? t('backToOwn') : t('backToAll')}
-    </LinkAnchor>
+    </BackLink>
   )
 }
 

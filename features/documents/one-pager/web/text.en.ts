@@ -85,8 +85,8 @@ export default {
     open: 'Open the one-pager',
   },
   details: {
-    backToOwn: 'Back to your one-pager',
-    backToAll: 'Back to the one-pagers',
+    backToOwn: 'Your one-pager',
+    backToAll: 'Submitted one-pagers',
     title: 'One-pager',
     own: 'Own idea',
     ofChallenge: 'Partner challenge: {title}',

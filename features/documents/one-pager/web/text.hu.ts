@@ -84,8 +84,8 @@ export default {
     open: 'One-pager megnyitása',
   },
   details: {
-    backToOwn: 'Vissza a one-pageredhez',
-    backToAll: 'Vissza a one-pagerekhez',
+    backToOwn: 'A one-pagered',
+    backToAll: 'Beadott one-pagerek',
     title: 'One-pager',
     own: 'Saját ötlet',
     ofChallenge: 'Partneri kihívás: {title}',

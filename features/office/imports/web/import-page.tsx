@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { askAgain } from '#platform/web/query.ts'
@@ -24,9 +24,7 @@ export function ImportPage() {
   const { id = '' } = useParams({ strict: false })
   return (
     <Page width="list">
-      <LinkAnchor to="/settings/import" data-own-line data-back>
-        {t('backToAll')}
-      </LinkAnchor>
+      <BackLink to="/settings/import">{t('backToAll')}</BackLink>
       <Loaded query={importQuery(id)} heading={t('title')} lines={16}>
         {(one) => <Shown one={one} />}
       </Loaded>

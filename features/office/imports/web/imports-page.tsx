@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { FileForm } from './file-form.tsx'
 import { History } from './history.tsx'
@@ -11,9 +11,9 @@ export function ImportsPage() {
   const t = useTranslations('imports-staff')
   return (
     <Page>
-      <LinkAnchor to="/settings" search={{ tab: 'people' }} data-own-line data-back>
+      <BackLink to="/settings" search={{ tab: 'people' }}>
         {t('back')}
-      </LinkAnchor>
+      </BackLink>
       <Title order={1}>{t('title')}</Title>
       <Text className={classes.lead}>{t('lead')}</Text>
       <FileForm />

@@ -1,7 +1,7 @@
 export default {
   title: 'Import from a file',
-  back: 'Back to invitations',
-  backToAll: 'All imports',
+  back: 'Invitations',
+  backToAll: 'Import from a file',
   lead: 'Invite students, mentors and staff from a table, all in one go. You first see what would happen to each row: no one gets an email until you confirm.',
   who: 'Who is in the file?',
   whoHint: 'If it has more than one role, its “Role” column says which person has which.',

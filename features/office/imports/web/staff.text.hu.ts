@@ -1,7 +1,7 @@
 export default {
   title: 'Importálás fájlból',
-  back: 'Vissza a meghívásokhoz',
-  backToAll: 'Minden importálás',
+  back: 'Meghívások',
+  backToAll: 'Importálás fájlból',
   lead: 'Egy táblázatból egyszerre hívhatsz meg hallgatókat, mentorokat és munkatársakat. Előbb megmutatjuk, mi történne az egyes sorokkal: amíg jóvá nem hagyod, senki sem kap levelet.',
   who: 'Kik vannak a fájlban?',
   whoHint: 'Ha többféle szerepkör van benne, a fájl „Szerepkör” oszlopa mondja meg, ki mi.',

@@ -55,7 +55,7 @@ export default {
   emptyFinished: 'No student started this semester.',
   one: {
     title: 'Student',
-    back: 'Back to students',
+    back: 'Students',
     data: 'Details',
     email: 'Email address',
     emailAsked: 'New address, not verified yet',

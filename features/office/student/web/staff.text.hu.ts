@@ -55,7 +55,7 @@ export default {
   emptyFinished: 'Ezt a félévet egy hallgató sem kezdte el.',
   one: {
     title: 'Hallgató',
-    back: 'Vissza a hallgatókhoz',
+    back: 'Hallgatók',
     data: 'Adatok',
     email: 'E-mail-cím',
     emailAsked: 'Megerősítésre váró új cím',

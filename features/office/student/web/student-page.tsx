@@ -8,7 +8,7 @@ import { SwitchDialog } from '#office/account/web/switch-dialog.tsx'
 import { MailOfPerson } from '#people/mail/web/of-person.tsx'
 import { StudentNameChange } from '#people/name-change/web/of-student.tsx'
 import { Loaded } from '#platform/ui/boundary.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -29,9 +29,7 @@ export function StudentPage() {
   const { id } = useParams({ strict: false })
   return (
     <Page width="list">
-      <LinkAnchor to="/students" data-own-line data-back>
-        {t('one.back')}
-      </LinkAnchor>
+      <BackLink to="/students">{t('one.back')}</BackLink>
       <Loaded query={studentQuery(id ?? '')} heading={t('one.title')} lines={16}>
         {(details) => <Student details={details} />}
       </Loaded>

@@ -2,7 +2,7 @@ export default {
   title: 'Settings',
   sections: 'Settings by topic',
   titleOf: 'Settings: {part}',
-  allSettings: 'All settings',
+  allSettings: 'Settings',
   groups: {
     person: 'About you',
     access: 'Access and data',

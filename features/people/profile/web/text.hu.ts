@@ -2,7 +2,7 @@ export default {
   title: 'Beállítások',
   sections: 'A beállítások részei',
   titleOf: 'Beállítások: {part}',
-  allSettings: 'Minden beállítás',
+  allSettings: 'Beállítások',
   groups: {
     person: 'Rólad',
     access: 'Bejelentkezés és adatok',

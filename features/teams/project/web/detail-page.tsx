@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { isStaff } from '#platform/contract/parts.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
-import { LinkAnchor } from '#platform/ui/links.tsx'
+import { BackLink } from '#platform/ui/links.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { useAwaiting } from '#platform/ui/side.tsx'
 import { useOwnTitle } from '#platform/ui/title.tsx'
@@ -47,24 +47,23 @@ export function ProjectDetailPage({ Corrections }: Parts) {
 function Back({ semester }: { semester: string | undefined }) {
   const t = useTranslations('project')
   const { user, context } = useStore(session)
-  const shared = { 'data-own-line': true, 'data-back': true } as const
   const search = semester ? { semester } : {}
   if (!user || isStaff(user.role) || (!semester && context?.CURRENT_SEMESTER === 2))
     return (
-      <LinkAnchor to="/project/find-projects" search={search} {...shared}>
+      <BackLink to="/project/find-projects" search={search}>
         {t('back')}
-      </LinkAnchor>
+      </BackLink>
     )
   if (user.role === 'MENTOR')
     return (
-      <LinkAnchor to="/mentored-projects" search={search} {...shared}>
+      <BackLink to="/mentored-projects" search={search}>
         {t('backToMentored')}
-      </LinkAnchor>
+      </BackLink>
     )
   return (
-    <LinkAnchor to="/modules" {...(semester && { hash: `semester-${semester}` })} {...shared}>
+    <BackLink to="/modules" {...(semester && { hash: `semester-${semester}` })}>
       {t('backToEarlier')}
-    </LinkAnchor>
+    </BackLink>
   )
 }
 

@@ -1,9 +1,9 @@
 export default {
   mine: 'My project',
   detail: 'Project',
-  back: 'Back to Find projects',
-  backToEarlier: 'Back to earlier semesters',
-  backToMentored: 'Back to mentored projects',
+  back: 'Find projects',
+  backToEarlier: 'Previous semesters',
+  backToMentored: 'Mentored projects',
   draftLead:
     'Describe your idea section by section, and save it whenever you like: only you see it until you publish it. Once it is published, others can apply to it, and you can no longer change it.',
   saved: 'Successfully saved!',

@@ -1,9 +1,9 @@
 export default {
   mine: 'Saját projekt',
   detail: 'Projekt',
-  back: 'Vissza a projektkeresőhöz',
-  backToEarlier: 'Vissza a korábbi félévekhez',
-  backToMentored: 'Vissza a mentorált projektekhez',
+  back: 'Projektkereső',
+  backToEarlier: 'Korábbi félévek',
+  backToMentored: 'Mentorált projektek',
   draftLead:
     'Írd le az ötletedet szakaszonként. Amíg nem teszed közzé, csak te látod, és bármikor mentheted. Közzététel után lehet rá jelentkezni, de módosítani már nem.',
   saved: 'Sikeresen elmentve!',

@@ -7,7 +7,7 @@ import { useSpokenNames } from '#people/profile/web/spoken-names.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
-import { LinkAnchor, LinkButton } from '#platform/ui/links.tsx'
+import { BackLink, LinkButton } from '#platform/ui/links.tsx'
 import { useFullName } from '#platform/ui/names.ts'
 import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
@@ -33,9 +33,7 @@ export function MemberPage() {
   const focuses = useTerms('focus')
   return (
     <Page width="reading">
-      <LinkAnchor to="/my-project/team/member-finder/list" data-own-line data-back>
-        {t('back')}
-      </LinkAnchor>
+      <BackLink to="/my-project/team/member-finder/list">{t('back')}</BackLink>
       <Loaded query={memberQuery(id ?? '')} heading={t('title')} lines={12} isWaiting={useAwaiting(focuses)}>
         {(member) => <Details member={member} />}
       </Loaded>

@@ -67,7 +67,7 @@ export default {
     university: 'University',
     languages: 'Language',
     onePager: 'Download one-pager',
-    back: 'Back to the list',
+    back: 'Find members',
     toApplications: 'To the application',
     invite: 'Invite to the team',
     inviteTitle: 'Invite {name} to the team?',

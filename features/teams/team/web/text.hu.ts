@@ -66,7 +66,7 @@ export default {
     university: 'Egyetem',
     languages: 'Beszélt nyelv',
     onePager: 'One-pager letöltése',
-    back: 'Vissza a keresőhöz',
+    back: 'Csapattagkereső',
     toApplications: 'A jelentkezéséhez',
     invite: 'Meghívás a csapatba',
     inviteTitle: 'Meghívod a csapatba: {name}?',
