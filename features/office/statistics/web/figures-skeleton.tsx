@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core'
 import classes from './statistics.module.css'
 
 const columns = [
-  [154, 120],
-  [246, 248],
+  [154, 246],
+  [248, 120],
 ] as const
 
 /** In the shape of what comes: the row of large figures, the line, the blocks below it, and the table of modules. */

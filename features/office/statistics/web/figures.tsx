@@ -38,10 +38,10 @@ export function Figures({ dashboard, shown }: Props) {
       <div className={classes.blocks}>
         <div>
           <Participation dashboard={dashboard} />
-          <Registration dashboard={dashboard} />
+          <Personality dashboard={dashboard} />
         </div>
         <div>
-          <Personality dashboard={dashboard} />
+          <Registration dashboard={dashboard} />
           {teams ? <ProjectFigures teams={teams} /> : <OnePagers dashboard={dashboard} />}
         </div>
       </div>
