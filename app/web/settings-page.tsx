@@ -17,7 +17,7 @@ import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { SettingsList } from './settings-list.tsx'
 import classes from './settings-page.module.css'
-import { isList, type Tab, tabsOf } from './settings-tabs.ts'
+import { headsItself, isList, type Tab, tabsOf } from './settings-tabs.ts'
 
 // Each part loads when it is opened; what only the office sees, nobody else loads.
 const panels = {
@@ -74,7 +74,7 @@ export function SettingsPage() {
       {(isWide || !open) && <SettingsList tabs={tabs} open={open} />}
       {Panel && (
         <div data-part>
-          {!isList(open) && (
+          {!headsItself(open) && (
             <Title order={2} size="h3" mb="md" data-said>
               {words}
             </Title>

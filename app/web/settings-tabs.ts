@@ -42,6 +42,9 @@ const lists: readonly Tab[] = ['people', 'accounts', 'certificates']
 /** Whether a part is a list, which takes the window's width. */
 export const isList = (tab: Tab): boolean => lists.includes(tab)
 
+/** Whether a part has its own heading, in whose line its acts stand. */
+export const headsItself = (tab: Tab): boolean => isList(tab) || tab === 'universities'
+
 interface Viewer {
   role: Role
   officeScope: OfficeScope | null

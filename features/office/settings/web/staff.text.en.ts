@@ -107,6 +107,7 @@ export default {
   },
   universities: {
     hint: 'This is how they appear in every list, email and export.',
+    title: 'Universities',
     add: 'New university',
     addNow: 'Add',
     addTitle: 'Add a university',

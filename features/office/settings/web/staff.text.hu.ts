@@ -103,6 +103,7 @@ export default {
   },
   universities: {
     hint: 'Minden listában, levélben és exportban így jelennek meg.',
+    title: 'Egyetemek',
     add: 'Új egyetem',
     addNow: 'Felvétel',
     addTitle: 'Egyetem felvétele',

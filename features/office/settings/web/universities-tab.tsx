@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Tag } from '#platform/ui/tag.tsx'
@@ -17,9 +17,14 @@ export default function UniversitiesTab() {
   return (
     <section className={classes.universities}>
       <header>
-        <Text c="dimmed">{t('hint')}</Text>
+        <Title order={2} size="h3" data-said>
+          {t('title')}
+        </Title>
         <Button onClick={() => setAsked({ act: 'add' })}>{t('add')}</Button>
       </header>
+      <Text c="dimmed" mb="md">
+        {t('hint')}
+      </Text>
       <ul>
         {all.map((university) => (
           <li key={university.value}>
