@@ -4,6 +4,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { useDeferredValue, useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import modal from '#platform/ui/modal.module.css'
 import { useModal } from '#platform/ui/use-modal.ts'
 import classes from './palette.module.css'
@@ -13,7 +14,7 @@ export interface Item {
   key: string
   label: string
   /** What tells it from others of its name. */
-  detail?: string | undefined
+  detail?: string | readonly string[] | undefined
   run: () => void
 }
 
@@ -120,7 +121,11 @@ export function PaletteDialog(props: Props) {
                 onClick={() => take(item)}
               >
                 <span>{item.label}</span>
-                {item.detail && <span className={classes.detail}>{item.detail}</span>}
+                {item.detail && (
+                  <span className={classes.detail}>
+                    <Dotted parts={[item.detail].flat()} />
+                  </span>
+                )}
               </div>
             ))}
           </div>

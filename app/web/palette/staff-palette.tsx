@@ -61,7 +61,7 @@ function useFound(search: string, go: ReturnType<typeof useGo>) {
       key: `student ${row._id}`,
       label: fullName(row),
       also: row.email,
-      detail: `${row.email} · ${nameOf(row.university)}`,
+      detail: [row.email, nameOf(row.university)],
       run: () => void go({ to: '/students/$id', params: { id: row._id } }),
     })),
   )
