@@ -2,7 +2,7 @@ import { Title } from '@mantine/core'
 import { useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
-import { Dotted } from '#platform/ui/dotted.tsx'
+import { Dotted, dotted } from '#platform/ui/dotted.tsx'
 import { useEffort } from '#platform/ui/effort.ts'
 import { BackLink, LinkAnchor } from '#platform/ui/links.tsx'
 import { useDay } from '#platform/ui/moment.ts'
@@ -109,14 +109,10 @@ function Head({ lesson, module, lessons, finished }: Props) {
   return (
     <header className={classes.head}>
       <BackLink to="/modules" hash={finished ? `semester-${finished.semester}` : `module-${module.position}`}>
-        <span>
-          <Dotted
-            parts={[
-              finished && `${t('old.semester', { number: finished.number })}, ${finished.semester}`,
-              `${t('modules.number', { position: module.position })}: ${module.title}`,
-            ]}
-          />
-        </span>
+        {dotted([
+          finished && `${t('old.semester', { number: finished.number })}, ${finished.semester}`,
+          `${t('modules.number', { position: module.position })}: ${module.title}`,
+        ])}
       </BackLink>
       <Title order={1}>{lesson.title}</Title>
       <p className={classes.summary}>{lesson.summary}</p>
