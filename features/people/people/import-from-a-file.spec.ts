@@ -62,7 +62,7 @@ for (const [name, handOf] of hands)
       expect(await linkMailedTo(request, email, /Meghívó/)).toMatch(/\/auth\/register\//)
 
     // The same file again: nobody has to be invited, and nothing can be pressed for it.
-    await hand.press(page.getByRole('link', { name: 'Minden importálás' }))
+    await hand.press(page.getByRole('link', { name: 'Importálás fájlból' }))
     await hand.choose(page.getByLabel('Kik vannak a fájlban?'), 'Csak hallgatók')
     await files(page).setInputFiles(csvOf(rows))
     await hand.press(page.getByRole('button', { name: 'Előnézet' }))
