@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
@@ -8,6 +8,7 @@ import { StateTabs } from '#platform/ui/list-tabs.tsx'
 import { MomentField } from '#platform/ui/moment-field.tsx'
 import { SaveBar } from '#platform/ui/save-bar.tsx'
 import { Tag } from '#platform/ui/tag.tsx'
+import { TitleRow } from '#platform/ui/title-row.tsx'
 import classes from './parts.module.css'
 import { Section } from './section.tsx'
 
@@ -27,6 +28,11 @@ export function RuleParts() {
           counted={tl('counted', { count: 3 })}
           tools={<Button variant="default">{tl('export')}</Button>}
         />
+      </Rule>
+      <Rule name="page">
+        <TitleRow title={<Title order={3}>{tl('title')}</Title>}>
+          <Button>{tl('export')}</Button>
+        </TitleRow>
       </Rule>
       <Rule name="save">
         <SaveBar changed={2} missing={1} onDiscard={() => undefined} />
@@ -52,7 +58,7 @@ export function RuleParts() {
   )
 }
 
-type RuleName = 'tab' | 'list' | 'save' | 'button' | 'tag' | 'date'
+type RuleName = 'tab' | 'list' | 'page' | 'save' | 'button' | 'tag' | 'date'
 
 function Rule({ name, children }: { name: RuleName; children: ReactNode }) {
   const t = useTranslations('parts.rules')

@@ -4,10 +4,11 @@ export default {
   rules: {
     title: 'Which one, when?',
     tab: 'Tab: for the states of a list, with their counts. Pages that belong together stand in a grouped list, as in Settings.',
-    list: 'List: how many there are stands beside its title, its acts at the end of that line; the choice of columns at the end of the tabs, without tabs of the filters. Below a menu of pages a phone has a field in place of tabs.',
+    list: 'List: how many were found stands beside its title where something is left out, its acts at the end of that line; the choice of columns at the end of the tabs, without tabs of the filters. Below a menu of pages a phone has a field in place of tabs.',
+    page: 'Page: its acts stand at the end of the line of its title, and below it where there is no room.',
     save: 'Save: the only word for it. A form of many fields keeps one bar in view; for one field the button is enough.',
     button:
-      'Button: one primary a page. Others have a frame, rarely needed ones are quiet. An act of a row has a frame where the list is there for it; a rare one is a quiet word, and several of them stand in the menu of the row. What takes something away or deletes it is a red word without a frame. What opens something says so without three dots. In running text there is a link.',
+      'Button: one primary a page. Others have a frame, rarely needed ones are quiet. An act of a row has a frame where the list is there for it; rare ones stand in the menu of the row. What takes something away or deletes it is a red word without a frame. What opens something says so without three dots. In running text there is a link. What leads back is a chevron and the name of the page it leads to.',
     tag: 'Tag: a state has a dot, and an open ring is what waits. A topic, a role or a type has none. Amber is for the next step alone.',
     date: 'Date: always this field, in the order of the language, in Budapest time.',
     primary: 'Accept',

@@ -4,10 +4,11 @@ export default {
   rules: {
     title: 'Melyiket mikor?',
     tab: 'Fül: egy lista állapotaihoz, darabszámmal. Az összetartozó oldalak csoportosított listában állnak, mint a Beállításokban.',
-    list: 'Lista: a darabszám a címe mellett áll, a műveletek a cím sorának végén; az oszlopok választása a fülek sorának végén, fülek nélkül a szűrőkén. Oldalak menüje alatt telefonon fülek helyett mező van.',
+    list: 'Lista: ha valami kimarad belőle, a találatok száma a címe mellett áll, a műveletek a cím sorának végén; az oszlopok választása a fülek sorának végén, fülek nélkül a szűrőkén. Oldalak menüje alatt telefonon fülek helyett mező van.',
+    page: 'Oldal: a műveletei a címe sorának végén állnak, ha nincs hely, alatta.',
     save: 'Mentés: ez az egyetlen szó rá. Sok mezőnél egy sáv marad szem előtt; egy mezőnél elég a gomb.',
     button:
-      'Gomb: oldalanként egy elsődleges. A többi keretes, a ritkán kellő halk. Egy sor műveletének akkor van kerete, ha a lista azért van; a ritka halk szó, és ha több is van, a sor menüjében állnak. Ami elvesz vagy töröl valamit, keret nélküli piros szó. Amit egy gomb megnyit, azt három pont nélkül mondja. Szövegben hivatkozás áll.',
+      'Gomb: oldalanként egy elsődleges. A többi keretes, a ritkán kellő halk. Egy sor műveletének akkor van kerete, ha a lista azért van; a ritkák a sor menüjében állnak. Ami elvesz vagy töröl valamit, keret nélküli piros szó. Amit egy gomb megnyit, azt három pont nélkül mondja. Szövegben hivatkozás áll. Ami visszavezet, nyíl és annak az oldalnak a neve, ahová vezet.',
     tag: 'Címke: az állapotnak pontja van, és üres karika az, ami vár. Téma, szerep, típus pont nélkül áll. Borostyán csak a következő lépés.',
     date: 'Dátum: mindig ez a mező, a nyelv sorrendjében, budapesti idő szerint.',
     primary: 'Elfogadás',

@@ -7,6 +7,7 @@ import { LatePart } from '#platform/ui/late-part.tsx'
 import { ListFailed, ListWaiting } from '#platform/ui/list-states.tsx'
 import { useFocusOnFirstNew } from '#platform/ui/more-list-page.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { TitleRow } from '#platform/ui/title-row.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { useFocusAfterRemoval } from '#platform/ui/use-focus-after-removal.ts'
 import { useMore } from '#platform/ui/use-more.ts'
@@ -47,10 +48,9 @@ export function NewsPage() {
   const isWriting = user?.officeScope === 'FULL' || user?.role === 'UNIVERSITY'
   return (
     <Page>
-      <header className={classes.head}>
-        <Title order={1}>{t('title')}</Title>
+      <TitleRow title={<Title order={1}>{t('title')}</Title>}>
         <LatePart fallback={<Skeleton height={42} width={110} />}>{isWriting && <AddNews />}</LatePart>
-      </header>
+      </TitleRow>
       {failure && <ListFailed failure={failure} queryKey={query.queryKey} />}
       {!items && !failure && <ListWaiting />}
       {items?.length === 0 && (

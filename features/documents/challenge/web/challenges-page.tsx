@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Dialog } from '#platform/ui/dialog.tsx'
 import { ForActing } from '#platform/ui/for-acting.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import { TitleRow } from '#platform/ui/title-row.tsx'
 import type { Challenge } from '../calls.ts'
 import { AddChallenge } from './add-challenge.tsx'
 import classes from './challenge.module.css'
@@ -18,13 +19,14 @@ export function ChallengesPage() {
   const [shown, setShown] = useState<Challenge | null>(null)
   return (
     <Page>
-      <header className={classes.head}>
-        <Title order={1}>{t('title')}</Title>
-        <Text className={classes.intro}>{t('intro')}</Text>
+      <TitleRow title={<Title order={1}>{t('title')}</Title>}>
         <ForActing>
           <AddChallenge />
         </ForActing>
-      </header>
+      </TitleRow>
+      <Text className={classes.intro} mb="lg">
+        {t('intro')}
+      </Text>
       <ChallengeList>
         {(one) => (
           <ChallengeCard key={one._id} challenge={one}>

@@ -10,13 +10,13 @@ import { BackLink } from '#platform/ui/links.tsx'
 import { useMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Page } from '#platform/ui/page.tsx'
+import { TitleRow } from '#platform/ui/title-row.tsx'
 import { callAddress } from '#platform/web/call-address.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { type OnePagerDetails, onePager } from '../calls.ts'
 import { detailsQuery, fileQuery } from './calls.ts'
-import classes from './one-pager.module.css'
 
 const PdfView = lazyComponent(() => import('#platform/ui/pdf-view.tsx'))
 
@@ -57,14 +57,13 @@ function Details({ details }: { details: OnePagerDetails }) {
   const isOwn = user?._id === student._id
   return (
     <>
-      <header className={classes.head}>
-        <Title order={1}>{isOwn ? t('title') : t('by', { name: fullName(student) })}</Title>
+      <TitleRow title={<Title order={1}>{isOwn ? t('title') : t('by', { name: fullName(student) })}</Title>}>
         <ForActing>
           <DownloadButton variant="default" path={callAddress(onePager.file, { params: { id: _id } })}>
             {t('download', { size: size(bytes) })}
           </DownloadButton>
         </ForActing>
-      </header>
+      </TitleRow>
       <Text>{corporateProblem ? t('ofChallenge', { title: corporateProblem.title }) : t('own')}</Text>
       <Text c="dimmed" mb="lg">
         {t('at', { date: moment(submittedAt) })}

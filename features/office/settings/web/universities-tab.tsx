@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Tag } from '#platform/ui/tag.tsx'
+import { TitleRow } from '#platform/ui/title-row.tsx'
 import { shortNameOf, type University, useUniversities } from '#programme/programme/web/universities.ts'
 import classes from './semester-settings.module.css'
 import { AddDialog, RenameDialog, RetireDialog } from './university-dialogs.tsx'
@@ -16,12 +17,15 @@ export default function UniversitiesTab() {
   const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <section className={classes.universities}>
-      <header>
-        <Title order={2} size="h3" data-said>
-          {t('title')}
-        </Title>
+      <TitleRow
+        title={
+          <Title order={2} size="h3" data-said>
+            {t('title')}
+          </Title>
+        }
+      >
         <Button onClick={() => setAsked({ act: 'add' })}>{t('add')}</Button>
-      </header>
+      </TitleRow>
       <Text c="dimmed" mb="md">
         {t('hint')}
       </Text>
