@@ -108,7 +108,10 @@ export function ListFrame<Row>(props: Props<Row>) {
   // Where there is nothing at all, no filter hides it.
   const isNarrowed = list.narrowed && count?.all !== 0
   const isVague = loading.isVague === true && props.vague !== undefined
-  const found = useFound({ count, isNarrowed: isNarrowed && !isVague, isStale: loading.isStale })
+  // Of a state alone its tab says how many there are.
+  const isClearable = props.isClearable ?? list.narrowed
+  const isFound = isClearable && isNarrowed && !isVague
+  const found = useFound({ count, isNarrowed: isFound, isStale: loading.isStale })
   const states = props.states?.(loading.byStatus)
   const columnChoice = !isEmpty && <ColumnChoice columns={props.columns} hidden={hidden} />
 
@@ -130,7 +133,7 @@ export function ListFrame<Row>(props: Props<Row>) {
           {filters}
           <SortChoice columns={props.columns} sorting={sorting} />
         </ListFilters>
-        {(props.isClearable ?? list.narrowed) && (!isEmpty || isVague) && (
+        {isClearable && (!isEmpty || isVague) && (
           <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
             {t('clear')}
           </Button>
