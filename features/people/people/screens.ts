@@ -15,7 +15,7 @@ export const firstSemester: FirstSemester = async (request, { office }) => {
   return seenBy(office, 'office', {
     people: path,
     invite: { path, act: press(/^(Új meghívás|New invitation)$/) },
-    withdraw: { path, act: pressInFirstMenu(/^(Visszavonás|Withdraw):/) },
+    withdraw: { path: sent, act: pressInFirstMenu(/^(Visszavonás|Withdraw):/) },
     'invitations-marked': { path: sent, act: markPage },
     'invitations-resend': { path: sent, act: resendPage },
     'invitations-just-sent': { path: sent, act: resendTooSoon },

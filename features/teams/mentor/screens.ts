@@ -40,6 +40,6 @@ export const secondSemester: SecondSemester = (_, { owner, member, mentor, offic
     of(mentor, 'mentor-interests', '/project/mentor-interests'),
     of(mentor, 'mentor-projects', '/mentored-projects'),
     of(office, 'office-find', find),
-    of(office, 'office-places', find, press(/^(Helyek|Places): /)),
+    of(office, 'office-places', find, press(/^(Helyek|Set places): /)),
   ]
 }
