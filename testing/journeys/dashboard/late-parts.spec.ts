@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { scriptOf } from '../steps/built-file.ts'
+import { scriptOf } from '#testing/server/built-file.ts'
 import { withCampaign } from '../steps/campaign.ts'
 import { MOST_SHIFT, shiftOf } from '../steps/layout.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
-const cardsScript = () => `**${scriptOf('/campaign-cards.tsx')}`
+const cardsScript = () => `**/${scriptOf('campaign-cards')}`
 
 const toTheEnd = (page: Page) =>
   page.evaluate<void>(`new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { scriptOf } from '../steps/built-file.ts'
+import { scriptOf } from '#testing/server/built-file.ts'
 import { lookDownToRankings } from '../steps/look-down.ts'
 import { acceptedStudent, openAs } from '../steps/people.ts'
 
@@ -29,7 +29,7 @@ test('a part that a server in reach does not give says so in its place, and the 
   page,
   request,
 }) => {
-  const script = `**${scriptOf('/rankings.tsx')}`
+  const script = `**/${scriptOf('rankings')}`
   await page.route(script, (route) => route.abort())
   const student = await acceptedStudent(request)
   await openAs(page, student.token)
