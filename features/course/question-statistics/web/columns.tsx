@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { Dotted } from '#platform/ui/dotted.tsx'
+import { dotted } from '#platform/ui/dotted.tsx'
 import { FigureCell } from '#platform/ui/figure-cell.tsx'
 import { LinkAnchor, NameLink } from '#platform/ui/links.tsx'
 import type { Column } from '#platform/ui/list-rows.tsx'
@@ -91,9 +91,7 @@ function Question({ row: { _id, prompt, module, lesson, isRetired, hasDraft } }:
         </span>
       )}
       <span className={classes.place}>
-        <Dotted
-          parts={[t('ofModule', module), lesson, isRetired && t('retired'), hasDraft && t('withDraft')]}
-        />
+        {dotted([t('ofModule', module), lesson, isRetired && t('retired'), hasDraft && t('withDraft')])}
       </span>
     </>
   )
