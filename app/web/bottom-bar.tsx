@@ -4,11 +4,11 @@ import { Menu, X } from 'lucide-react'
 import { type Ref, useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from './bottom-bar.module.css'
+import { MenuCount } from './menu-count.tsx'
 import { MenuIcon } from './menu-icons.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { barOf, inBar, isListed } from './menu-of.ts'
 import type { Entry } from './menus.ts'
-import { Unread } from './unread.tsx'
 import type { Viewer } from './viewer.ts'
 
 /** Entries whose name has no room there. */
@@ -48,9 +48,9 @@ export function BottomBar({ viewer, isOpen, toggle, close, more }: Props) {
             <MenuLink target={link} isWithin={link.entry === shown} onClick={close}>
               <MenuIcon entry={link.entry} />
               <span>{hasShort(link.entry) ? app(`bar.${link.entry}`) : app(link.entry)}</span>
-              {link.unread && (
+              {link.counts && (
                 <span className={classes.unread}>
-                  <Unread call={link.unread} />
+                  <MenuCount call={link.counts} />
                 </span>
               )}
             </MenuLink>

@@ -1,6 +1,6 @@
 import { bars, type Entry, type Group, menus, stoodFor } from './menus.ts'
 import { pages } from './pages.ts'
-import { type Row, rowFor, type UnreadCall } from './row.ts'
+import { type CountCall, type Row, rowFor } from './row.ts'
 import type { Viewer } from './viewer.ts'
 
 type Page = (typeof pages)[keyof typeof pages]
@@ -9,7 +9,7 @@ type Page = (typeof pages)[keyof typeof pages]
 export interface MenuLink {
   entry: Entry
   path: Extract<Page, { menu: Entry }>['path']
-  unread?: UnreadCall
+  counts?: CountCall
   /**
    * Whether another entry of the same menu lies below this one's address: then this one is open only at exactly its
    * address.
@@ -74,9 +74,9 @@ function linksTo(entries: readonly Entry[], viewer: Viewer): MenuLink[] {
       viewer,
     )
     if (!row) return []
-    const { unread } = row
+    const { counts } = row
     const path = row.path as MenuLink['path']
-    return [{ entry, path, exact: isAbove(path, viewer), ...(unread && { unread }) }]
+    return [{ entry, path, exact: isAbove(path, viewer), ...(counts && { counts }) }]
   })
 }
 

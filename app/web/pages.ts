@@ -9,6 +9,7 @@ import {
   settingsSearch,
   universitySearch,
 } from '#platform/web/search.ts'
+import { requests } from '#teams/request/requests-calls.ts'
 import { pageTable } from './row.ts'
 import {
   anybody,
@@ -535,7 +536,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'news.title',
     menu: 'news',
-    unread: news.unread,
+    counts: news.unread,
     load: () => import('#announcements/news/web/news-page.tsx').then((m) => m.NewsPage),
   },
   events: {
@@ -635,6 +636,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'request-mentor-application.manage.title',
     menu: 'received-applications',
+    counts: requests.waiting,
     load: () => import('#teams/request/web/received-mentor-applications-page.tsx').then((m) => m.ManagePage),
   },
   'own-interests': {
@@ -669,6 +671,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'request-application.received.title',
     menu: 'owner-applications',
+    counts: requests.waiting,
     load: () =>
       import('#teams/request/web/received-applications-page.tsx').then((m) => m.ManageApplicationsPage),
   },
@@ -704,6 +707,7 @@ export const pages = pageTable({
     layout: 'inside',
     title: 'request-invitation.received.title',
     menu: 'member-invitations',
+    counts: requests.waiting,
     load: () =>
       import('#teams/request/web/received-invitations-page.tsx').then((m) => m.ReceivedInvitationsPage),
   },

@@ -22,8 +22,8 @@ export type TextKey = KeysOf<Messages>
  */
 export type Layout = 'guest' | 'link' | 'entry' | 'inside'
 
-/** A call that tells how much is unread, without parameters. */
-export type UnreadCall = Call & { answer: z.ZodMiniType<{ unread: number }> }
+/** A call that tells how much of a page is unread, or waits for an answer, without parameters. */
+export type CountCall = Call & { answer: z.ZodMiniType<{ unread: number } | { waiting: number }> }
 
 /** One page and all that the rest of the product knows of it. */
 export interface Row {
@@ -42,8 +42,8 @@ export interface Row {
   menu?: Entry
   /** The entry that is marked while the page is open, for whom no entry of their own leads to it or above it. */
   within?: Entry
-  /** Tells how much is new on the page: a number beside its menu entry. */
-  unread?: UnreadCall
+  /** How much of the page is unread, or waits for an answer: a number beside its menu entry. */
+  counts?: CountCall
   /** Takes of the search parameters what the page knows and drops the rest. */
   search?: (search: Search) => object
   /**

@@ -20,6 +20,7 @@ import { ExamBar } from './exam-bar.tsx'
 import { FormerBar } from './former-bar.tsx'
 import { logout } from './logout.ts'
 import { MentorBar } from './mentor-bar.tsx'
+import { MenuCount } from './menu-count.tsx'
 import { MenuIcon } from './menu-icons.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { type MenuItem, menuOf, type MenuLink as Target } from './menu-of.ts'
@@ -31,7 +32,6 @@ import { PrivacyBar } from './privacy-bar.tsx'
 import classes from './shell.module.css'
 import { useShownPath } from './shown-path.ts'
 import { TestBanner } from './test-banner.tsx'
-import { Unread } from './unread.tsx'
 import { VersionBar } from './version-bar.tsx'
 import { type Viewer, viewerOf } from './viewer.ts'
 
@@ -193,13 +193,13 @@ function MenuGroup({ item, close }: Closing & { item: Extract<MenuItem, { group:
 
 function EntryLink({ link, close }: Closing & { link: Target }) {
   const t = useTranslations('app')
-  const { entry, unread } = link
+  const { entry, counts } = link
   return (
     <li>
       <MenuLink target={link} className={classes.link} onClick={close}>
         <MenuIcon entry={entry} />
         <span>{t(entry)}</span>
-        {unread && <Unread call={unread} />}
+        {counts && <MenuCount call={counts} />}
       </MenuLink>
     </li>
   )

@@ -39,7 +39,8 @@ export default {
     'registration-confirmation': 'Registrations',
   },
   unread: '{count, number} unread',
-  unreadCount: '{count, plural, =100 {99+} other {#}}',
+  waiting: '{count, number} to answer',
+  menuCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagers', team: 'Team', mentor: 'Mentor', project: 'Project' },
   examRuns: {
     label: 'Exam under way',

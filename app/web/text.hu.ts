@@ -40,7 +40,8 @@ export default {
     'registration-confirmation': 'Jóváhagyás',
   },
   unread: '{count, number} olvasatlan',
-  unreadCount: '{count, plural, =100 {99+} other {#}}',
+  waiting: '{count, number} vár válaszra',
+  menuCount: '{count, plural, =100 {99+} other {#}}',
   groups: { 'one-pagers': 'One-pagerek', team: 'Csapat', mentor: 'Mentor', project: 'Projekt' },
   examRuns: {
     label: 'Futó vizsga',

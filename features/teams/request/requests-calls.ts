@@ -81,6 +81,15 @@ export const requests = {
     answer: z.object({ requests: z.array(OwnRequest), isLooking: z.boolean() }),
     refuses: ['wrong-semester'],
   }),
+  /** Of this semester: for the menu. Counted up to `REQUESTS_MAX`. */
+  waiting: call({
+    summary: "Count the requests that wait for the caller's answer",
+    method: 'GET',
+    path: '/requests/waiting',
+    who: ['STUDENT', 'MENTOR'],
+    answer: z.object({ waiting: z.int() }),
+    refuses: ['wrong-semester'],
+  }),
   /** Those that have been stuck longest first, `REQUESTS_MAX` at most. */
   setAside: call({
     summary: 'List the requests that were set aside',

@@ -27,6 +27,7 @@ export const walks: Walks = {
       { call: 'application.mine', as: 'student' },
       { call: 'requests.mine', as: 'student' },
       { call: 'requests.mine', of: 'an owner', as: 'other' },
+      { call: 'requests.waiting', as: 'other' },
     ],
     secondGrowthAlone: [
       { call: 'invitation.received', as: 'student' },

@@ -30,6 +30,7 @@ export interface Look {
 const quiet = [
   /^GET \/news\/unread/,
   /^GET \/remark\/unread/,
+  /^GET \/requests\/waiting/,
   /^GET \/requests\/typical/,
   /\/(image|logo|picture)$/,
   /\/presence$/,

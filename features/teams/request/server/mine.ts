@@ -7,10 +7,7 @@ import { seatOf } from '#teams/seats/server/lock.ts'
 import { beforeTeamDeadline } from '#teams/seats/server/rules.ts'
 import { CLOSED_SHOWN_DAYS, REQUESTS_MAX, requests } from '../requests-calls.ts'
 import { presentRequest } from './present.ts'
-import { requestsAround } from './queries.ts'
-
-/** False first: what waits for the reader comes before what the reader waits for. */
-const isSentBy = (reader: string) => sql`(r.kind = 'APPLICATION') = (r.person_id = ${reader})`
+import { isSentBy, requestsAround } from './queries.ts'
 
 const shown = (
   db: Queryable,
@@ -19,6 +16,7 @@ const shown = (
   requestsAround(db, reader, semester)
     .where((eb) => eb.or([eb('r.status', '=', sql.lit('PENDING')), eb('r.closed_at', '>', closedAfter)]))
     .orderBy('r.closed_at', (order) => order.desc().nullsFirst())
+    // What waits for the reader comes before what the reader waits for.
     .orderBy(isSentBy(reader))
     .orderBy('r.answer_by')
     .orderBy('r.id')

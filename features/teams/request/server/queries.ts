@@ -129,3 +129,6 @@ export const requestsAround = (db: Queryable, reader: string, semester: string) 
         ),
       ]),
     )
+
+/** Whether somebody around whom a request is waits for the answer; else they are waited for. */
+export const isSentBy = (reader: string) => sql<boolean>`(r.kind = 'APPLICATION') = (r.person_id = ${reader})`

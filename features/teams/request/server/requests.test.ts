@@ -79,6 +79,20 @@ test('both sides read the same request, each with the page where it goes on', as
   ])
 })
 
+test('the menu counts what waits for an answer of the caller, and nothing else', async () => {
+  const [owner, student, other] = [await enter(), await enter(), await enter()]
+  const waitsFor = async (who: Person) => (await as(who).does(requests.waiting)).waiting
+  const project = await publish(owner)
+  const first = await applied(student, project)
+  await applied(other, project)
+  expect([await waitsFor(owner), await waitsFor(student)]).toEqual([2, 0])
+  await reject(owner, first)
+  expect(await waitsFor(owner)).toBe(1)
+  await invite(owner, student)
+  expect([await waitsFor(owner), await waitsFor(student)]).toEqual([1, 1])
+  expect(await as(gabor).refused(requests.waiting)).toMatchObject({ status: 403 })
+})
+
 test('requests that end soonest come first, then those that ended lately, newest first', async () => {
   const student = await enter()
   const ids: string[] = []

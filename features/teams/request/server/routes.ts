@@ -18,6 +18,7 @@ import { sentApplications, sentInvitations, sentMentorApplications } from './sen
 import { setAside } from './set-aside.ts'
 import { standing } from './standing.ts'
 import { typical } from './typical.ts'
+import { waiting } from './waiting.ts'
 
 export const applicationRoutes = {
   mine: sentApplications,
@@ -51,4 +52,4 @@ export const mentorApplicationRoutes = {
   decline: rejectMentorApplication,
 } satisfies Handlers<typeof mentorApplication>
 
-export const requestsRoutes = { mine, setAside, retry, typical } satisfies Handlers<typeof requests>
+export const requestsRoutes = { mine, waiting, setAside, retry, typical } satisfies Handlers<typeof requests>

@@ -13,6 +13,7 @@ import {
   type MentorApplication,
   mentorApplication,
 } from '../mentor-application-calls.ts'
+import { requests } from '../requests-calls.ts'
 import { useLateAnswer } from './use-late-answer.ts'
 
 interface Props {
@@ -29,7 +30,7 @@ export function DeclineDialog({ application: { _id, _project }, onClose }: Props
     params: { id: _id },
     defaults: { reason: '' },
     draft: `decline.${_id}`,
-    invalidates: [mentorApplication.received],
+    invalidates: [mentorApplication.received, requests.waiting],
     done: () => {
       onClose()
       toast({ kind: 'success', text: t('declined', { name: _project.name }) })

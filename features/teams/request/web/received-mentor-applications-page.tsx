@@ -12,6 +12,7 @@ import { WRITTEN } from '#platform/ui/written.tsx'
 import { ProjectLink } from '#programme/finished/web/project-link.tsx'
 import { mentoredProject } from '#teams/mentored-project/calls.ts'
 import { type MentorApplication, mentorApplication } from '../mentor-application-calls.ts'
+import { requests } from '../requests-calls.ts'
 import { receivedMentorApplicationsQuery } from './calls.ts'
 import { Clock } from './clock.tsx'
 import { ConfirmAct } from './confirm-act.tsx'
@@ -84,7 +85,7 @@ function Accepting({ application: { _id, _project }, left, onClose }: AcceptingP
       title={t('acceptTitle')}
       confirm={t('accept')}
       done={t('accepted', { name: _project.name })}
-      invalidates={[mentorApplication.received, mentoredProject.list]}
+      invalidates={[mentorApplication.received, mentoredProject.list, requests.waiting]}
       failed={useLateAnswer(onClose)}
       onClose={onClose}
     >

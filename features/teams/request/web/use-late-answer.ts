@@ -3,6 +3,7 @@ import { toast } from '#platform/ui/toast.tsx'
 import { isFailure } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
 import { mentorApplication } from '../mentor-application-calls.ts'
+import { requests } from '../requests-calls.ts'
 
 const OWN_ANSWERS: readonly unknown[] = ['ACCEPTED', 'REJECTED']
 
@@ -10,7 +11,7 @@ const OWN_ANSWERS: readonly unknown[] = ['ACCEPTED', 'REJECTED']
 export function useLateAnswer(onClose: () => void) {
   const t = useTranslations('request-mentor-application.manage')
   return (failure: unknown): boolean => {
-    void askAgain(mentorApplication.received)
+    void askAgain(mentorApplication.received, requests.waiting)
     const isOwn =
       isFailure(failure, 'mentor-application-not-pending') && OWN_ANSWERS.includes(failure.detail.status)
     if (!isOwn) return false
