@@ -44,6 +44,17 @@ test('a picture that was not taken holds back the dialog it is in, until one goe
   expect(saved).toEqual([null])
 })
 
+test('a picture that is dropped on the field is taken, and one beside it does not replace the page', async () => {
+  await show(WithPicture)
+  const field = screen.getByLabelText<HTMLInputElement>('Kép választása')
+  const picture = new File(['\x89PNG'], 'rajt.png', { type: 'image/png' })
+  const dataTransfer = { types: ['Files'], files: [picture] }
+  expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false)
+  expect(screen.queryByText('Másik kép')).toBeNull()
+  fireEvent.drop(field, { dataTransfer })
+  expect(await screen.findByText('Másik kép')).toBeTruthy()
+})
+
 test('the list of people before is not sent instead of a later file that was not taken', async () => {
   signIn('token', office)
   await show(FileForm)

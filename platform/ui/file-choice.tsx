@@ -6,6 +6,7 @@ import { useFailureWords } from './failure-words.ts'
 import { FieldError } from './field-error.tsx'
 import classes from './file-choice.module.css'
 import { browserTypes, type FileProblem } from './file-problem.ts'
+import { useDroppedFile } from './use-dropped-file.ts'
 
 const MEGABYTE = 1024 * 1024
 const office = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}`
@@ -55,7 +56,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The button that opens the choice of a file; what it may be, and why the last one was not taken. */
+/** The button that opens the choice of a file, and where it can be dropped; what it may be, and why the last one was not taken. */
 export function FileChoice(props: Props) {
   const {
     upload,
@@ -74,8 +75,9 @@ export function FileChoice(props: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useFocusKept(input, disabled)
+  const dropped = useDroppedFile(onChoose, disabled)
   return (
-    <div className={classes.field}>
+    <div className={classes.field} {...dropped}>
       <div className={classes.acts}>
         <label className={classes.button}>
           {label}
@@ -97,7 +99,7 @@ export function FileChoice(props: Props) {
         {children}
       </div>
       <Text size="sm" c="dimmed" id={id}>
-        {t('limits', limits)}
+        {t('limits', limits)} <span className={classes.orDrop}>{t('orDrop')}</span>
       </Text>
       <FieldError id={`${id}-problem`}>
         {problem && (

@@ -101,7 +101,8 @@ export default {
     home: 'Back to the dashboard',
   },
   file: {
-    limits: '{formats}, at most {megabytes, number}\u00a0MB',
+    limits: '{formats}, at most {megabytes, number}\u00a0MB.',
+    orDrop: 'You can drop it here, too.',
     tooLarge: 'File is too large, maximum size {megabytes, number}\u00a0MB',
     badFormat: 'Bad format: choose a {formats} file',
     leave: 'Continue without this file',

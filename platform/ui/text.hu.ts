@@ -100,7 +100,8 @@ export default {
     home: 'Vissza a kezdőlapra',
   },
   file: {
-    limits: '{formats}, legfeljebb {megabytes, number}\u00a0MB',
+    limits: '{formats}, legfeljebb {megabytes, number}\u00a0MB.',
+    orDrop: 'Ide is húzhatod.',
     tooLarge: 'A fájl túl nagy, legfeljebb {megabytes, number}\u00a0MB lehet',
     badFormat: 'Hibás formátum: {formats} fájlt válassz!',
     leave: 'Folytatás e nélkül a fájl nélkül',

@@ -2,8 +2,7 @@ export default {
   checkTitle: 'Check a certificate',
   checkText: 'Scan the QR code on the certificate, or check the downloaded PDF here. No need to sign in.',
   fileTitle: 'Check a PDF',
-  fileText:
-    'Choose the downloaded file, or drop it here. Your browser checks it: the file never leaves your device.',
+  fileText: 'Choose the downloaded file. Your browser checks it: the file never leaves your device.',
   choose: 'Choose a PDF',
   fileGenuine: 'This is exactly the file we signed: not one byte has changed.',
   since: 'Not valid since {date}',

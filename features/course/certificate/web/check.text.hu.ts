@@ -3,8 +3,7 @@ export default {
   checkText:
     'Olvasd be a tanúsítvány QR-kódját, vagy ellenőrizd itt a letöltött PDF-et. Ehhez nem kell bejelentkezned.',
   fileTitle: 'PDF ellenőrzése',
-  fileText:
-    'Válaszd ki a letöltött fájlt, vagy húzd ide. A böngésződ ellenőrzi: a fájl nem hagyja el az eszközödet.',
+  fileText: 'Válaszd ki a letöltött fájlt. A böngésződ ellenőrzi: a fájl nem hagyja el az eszközödet.',
   choose: 'PDF választása',
   fileGenuine: 'A fájl pontosan az, amit a platform aláírt: egyetlen bájt sem változott benne.',
   since: 'Ekkortól nem érvényes: {date}',

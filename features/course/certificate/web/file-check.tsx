@@ -1,5 +1,5 @@
 import { Skeleton, Text, Title } from '@mantine/core'
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { limits } from '#platform/contract/parts.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
@@ -20,18 +20,17 @@ const upload = { maxBytes: limits.fileBytes, types: ['application/pdf'] } as con
 export function FileCheck() {
   return (
     <Loaded query={keysQuery()} lines={4}>
-      {({ keys }) => <Drop keys={keys} />}
+      {({ keys }) => <Check keys={keys} />}
     </Loaded>
   )
 }
 
 type Checked = { file: string; truth: FileTruth | { is: 'unread' } } | null
 
-function Drop({ keys }: { keys: readonly CertificateKey[] }) {
+function Check({ keys }: { keys: readonly CertificateKey[] }) {
   const t = useTranslations('certificate-check')
   const [checked, setChecked] = useState<Checked>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
-  const [isOver, setIsOver] = useState(false)
   const check = async (file: File) => {
     const wrong = wrongWith(file, upload)
     setProblem(wrong)
@@ -41,26 +40,9 @@ function Drop({ keys }: { keys: readonly CertificateKey[] }) {
     const truth = bytes ? await truthOf(new Uint8Array(bytes), keys) : ({ is: 'unread' } as const)
     setChecked({ file: file.name, truth })
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) void check(file)
-  }
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(true)
-  }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button inside */}
-      <div
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={over}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <div className={classes.file}>
         <Title order={2} size="h4">
           {t('fileTitle')}
         </Title>
