@@ -118,7 +118,7 @@ test('who loses the last slot keeps the file and chooses again', async ({ page, 
   await page.getByRole('radio', { name: /Partneri kihívásról/ }).check()
   await page.getByRole('button', { name: 'One-pager beadása' }).click()
   await expect(page.getByText('Válassz egy kihívást!')).toBeVisible()
-  await page.getByRole('button', { name: `Ezt választom: ${title}` }).click()
+  await page.getByRole('radio', { name: title }).check()
   await page.getByLabel('PDF választása').setInputFiles(pdfFile())
   await takeTheSlot(request, title)
   await page.getByRole('button', { name: 'One-pager beadása' }).click()

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AwaitedPicture } from '#platform/ui/awaited-picture.tsx'
+import boxes from '#platform/ui/box.module.css'
 import { useShortMoment } from '#platform/ui/moment.ts'
 import { Tag } from '#platform/ui/tag.tsx'
 import type { Challenge } from '../calls.ts'
@@ -9,17 +10,32 @@ import classes from './challenge.module.css'
 
 interface Props {
   challenge: Challenge
+  /** Where one of several is chosen: all of the card chooses it. */
+  choice?: { isChosen: boolean; isInvalid: boolean; onChoose: () => void }
   /** What can be done with it here. */
   children?: ReactNode
 }
 
 /** A challenge in a list: who set it, what it is about, until when, and how many slots are left. */
-export function ChallengeCard({ challenge, children }: Props) {
+export function ChallengeCard({ challenge, choice, children }: Props) {
   const t = useTranslations('challenge')
   const moment = useShortMoment()
   const { _id, company, title, summary, language, logo, deadline } = challenge
   return (
     <article className={classes.card} data-row={_id} aria-labelledby={`challenge-${_id}`}>
+      {choice && (
+        <label className={classes.choice}>
+          <input
+            type="radio"
+            name="challenge"
+            className={boxes.box}
+            aria-labelledby={`challenge-${_id}`}
+            aria-invalid={choice.isInvalid}
+            checked={choice.isChosen}
+            onChange={choice.onChoose}
+          />
+        </label>
+      )}
       <div className={classes.logo}>{logo && <AwaitedPicture src={logo} alt="" />}</div>
       <div className={classes.about}>
         <div>

@@ -27,27 +27,22 @@ export function ChallengeChoice({ chosen, onChoose, problem }: Props) {
       <ChallengeList>
         {(one) => {
           const isChosen = chosen?._id === one._id
+          const choice = { isChosen, isInvalid: problem !== null, onChoose: () => onChoose(one) }
           return (
-            <ChallengeCard key={one._id} challenge={one}>
-              <div className={classes.acts}>
-                {(one.closedBy === null || isChosen) && (
-                  <Button
-                    variant={isChosen ? 'filled' : 'default'}
-                    aria-pressed={isChosen}
-                    aria-label={t('chooseOne', { title: one.title })}
-                    onClick={() => onChoose(one)}
-                  >
-                    {isChosen ? t('chosen') : t('choose')}
-                  </Button>
-                )}
-                <Button
-                  variant="subtle"
-                  aria-label={tc('detailsOf', { title: one.title })}
-                  onClick={() => setShown(one)}
-                >
-                  {tc('details')}
-                </Button>
-              </div>
+            <ChallengeCard
+              key={one._id}
+              challenge={one}
+              {...((one.closedBy === null || isChosen) && { choice })}
+            >
+              <Button
+                className={classes.details}
+                variant="subtle"
+                size="sm"
+                aria-label={tc('detailsOf', { title: one.title })}
+                onClick={() => setShown(one)}
+              >
+                {tc('details')}
+              </Button>
             </ChallengeCard>
           )
         }}

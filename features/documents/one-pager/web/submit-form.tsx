@@ -26,7 +26,7 @@ export function SubmitForm() {
     if (!lacksChallenge && isHeldByFile(event.currentTarget)) return
     if (!lacksChallenge && pdf.file) return setAsking(true)
     // The first thing that is missing.
-    const field = lacksChallenge ? '[data-field=challenge] button' : '[data-field=file] input'
+    const field = lacksChallenge ? '[data-field=challenge] input' : '[data-field=file] input'
     form.current?.querySelector<HTMLElement>(field)?.focus()
   }
   const failed = (failure: unknown) => {

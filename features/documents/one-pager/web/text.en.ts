@@ -47,10 +47,7 @@ export default {
   },
   challenge: {
     legend: 'Which challenge do you choose?',
-    choose: 'Choose this one',
-    chosen: 'Your choice',
     needed: 'Choose a challenge.',
-    chooseOne: 'Choose this one: {title}',
   },
   file: 'Your one-pager as a PDF',
   submit: 'Hand in the one-pager',

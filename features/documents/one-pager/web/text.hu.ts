@@ -47,10 +47,7 @@ export default {
   },
   challenge: {
     legend: 'Melyik kihívást választod?',
-    choose: 'Ezt választom',
-    chosen: 'Ezt választottad',
     needed: 'Válassz egy kihívást!',
-    chooseOne: 'Ezt választom: {title}',
   },
   file: 'A one-pager PDF-ben',
   submit: 'One-pager beadása',
