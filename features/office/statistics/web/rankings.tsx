@@ -13,6 +13,9 @@ import type { StudentScore, statistics } from '../calls.ts'
 import { studentsQuery, universitiesQuery } from './calls.ts'
 import classes from './statistics.module.css'
 
+/** Places that are set apart. */
+const FIRST = 3
+
 interface Props {
   /** Of their headings: what they stand below has one of its own. */
   order?: 2 | 3
@@ -78,6 +81,7 @@ function Students({ answer, ...part }: RankingProps<Answer<typeof statistics.stu
   const t = useTranslations('statistics.students')
   const { user } = useStore(session)
   const { best, around, ranked, isNamed } = answer
+  const most = best[0]?.points ?? 0
   return (
     <Part {...part} title={t('title')} figure={best.length > 0 ? t('ranked', { count: ranked }) : ''}>
       {(id) => (
@@ -96,14 +100,14 @@ function Students({ answer, ...part }: RankingProps<Answer<typeof statistics.stu
               <tbody>
                 {best.map((row, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a participant has nothing else to be told apart by
-                  <Score key={i} row={row} />
+                  <Score key={i} row={row} most={most} />
                 ))}
               </tbody>
               {around.length > 0 && (
                 <tbody className={classes.around} aria-label={t('around')}>
                   {around.map((row, i) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a participant has nothing else to be told apart by
-                    <Score key={i} row={row} />
+                    <Score key={i} row={row} most={most} />
                   ))}
                 </tbody>
               )}
@@ -126,22 +130,47 @@ function Students({ answer, ...part }: RankingProps<Answer<typeof statistics.stu
   )
 }
 
-function Score({ row: { rank, username, university, points, isCaller } }: { row: StudentScore }) {
+interface ScoreProps {
+  row: StudentScore
+  /** The points of the first. */
+  most: number
+}
+
+function Score({ row: { rank, username, university, points, isCaller }, most }: ScoreProps) {
   const t = useTranslations('statistics.students')
   const format = useFormatter()
   const { nameOf } = useUniversities()
   return (
     <tr aria-current={isCaller || undefined}>
-      <td>{t('place', { rank })}</td>
+      <Place rank={rank} />
       <th scope="row">
         {username ? <span translate="no">{username}</span> : <span>{t('participant')}</span>}
         {isCaller && <strong> · {t('you')}</strong>}
         {university && <small>{nameOf(university)}</small>}
+        <Bar share={points / Math.max(most, 1)} />
       </th>
       <td>{format.number(points)}</td>
     </tr>
   )
 }
+
+/** Where somebody stands; the first three as stops of the line that are reached. */
+function Place({ rank }: { rank: number | null }) {
+  const t = useTranslations('statistics.students')
+  if (rank === null) return <td>–</td>
+  return (
+    <td>
+      <span className={classes.place} data-first={rank <= FIRST || undefined}>
+        {t('place', { rank })}
+      </span>
+    </td>
+  )
+}
+
+/** As long as the share of the largest: compared by the eye, below what the row names. */
+const Bar = ({ share }: { share: number }) => (
+  <span className={classes.bar} style={{ inlineSize: `${share * 100}%` }} aria-hidden="true" />
+)
 
 function Universities({
   answer: { universities },
@@ -151,6 +180,7 @@ function Universities({
   const { user } = useStore(session)
   const format = useFormatter()
   const { nameOf } = useUniversities()
+  const best = universities[0]?.score ?? 0
   return (
     <Part {...part} title={t('title')} figure={`${t('university')}: ${format.number(universities.length)}`}>
       {(id) =>
@@ -168,10 +198,11 @@ function Universities({
             <tbody>
               {universities.map(({ university, students, score, rank }) => (
                 <tr key={university} aria-current={university === user?.university || undefined}>
-                  <td>{rank === null ? '–' : t('place', { rank })}</td>
+                  <Place rank={rank} />
                   <th scope="row">
                     {nameOf(university)}
                     <small>{t('of', { count: students })}</small>
+                    {score !== null && <Bar share={score / Math.max(best, 1)} />}
                   </th>
                   <td>
                     {score === null ? (

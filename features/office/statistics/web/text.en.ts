@@ -19,7 +19,6 @@ export default {
     title: 'University ranking',
     empty: 'No one has started the semester yet.',
     rank: 'Rank',
-    place: '{rank, number}.',
     university: 'University',
     score: 'Average',
     of: '{count, plural, one {# student} other {# students}}',

@@ -19,7 +19,6 @@ export default {
     title: 'Az egyetemek rangsora',
     empty: 'Még senki nem kezdte el a félévet.',
     rank: 'Hely',
-    place: '{rank, number}.',
     university: 'Egyetem',
     score: 'Átlag',
     of: '{count, number} hallgató',
