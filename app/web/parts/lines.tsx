@@ -1,6 +1,5 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { SemesterLine } from '#course/course/web/semester-line.tsx'
 import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { FrontLine } from '#platform/ui/front-line.tsx'
 import { PhoneFold } from '#platform/ui/phone-fold.tsx'
@@ -15,7 +14,6 @@ export function LineParts() {
       <div className={`${classes.whole} ${classes.ground}`}>
         <FrontLine />
       </div>
-      <SemesterLine done={2} count={7} isUnderWay />
       <EmptyState line="waits">
         <Text>{t('waits')}</Text>
         <Button>{t('toModules')}</Button>

@@ -32,6 +32,14 @@ export function Takes({ module, standing }: Pick<MetaProps, 'module' | 'standing
   )
 }
 
+/** What a module that is still locked takes: one figure, where three would be all that there is to read. */
+export function TakesInAll({ module, standing }: Pick<MetaProps, 'module' | 'standing'>) {
+  const t = useTranslations('course.modules')
+  const { questions = 0, minutes = 0 } = standing?.exam ?? {}
+  const count = module.readingMinutes + module.workMinutes + (questions > 0 ? minutes : 0)
+  return <p className={classes.takes}>{t('inAll', { count })}</p>
+}
+
 /** Beside a module's title: the score, or else how far its student is, or how much it is. */
 export function Meta({ module, lessons, standing }: MetaProps) {
   const t = useTranslations('course')

@@ -8,7 +8,7 @@ import { Tick } from '#platform/ui/tick.tsx'
 import type { LessonHead, Module, ModuleProgress } from '../calls.ts'
 import { isClosed } from '../passed.ts'
 import { CurrentModule } from './current-module.tsx'
-import { Takes } from './module-head.tsx'
+import { TakesInAll } from './module-head.tsx'
 import { ModuleLine } from './module-line.tsx'
 import classes from './module-track.module.css'
 import { TrackPiece } from './track-piece.tsx'
@@ -76,7 +76,7 @@ function LockedModule({ module, standing, saysRule }: Pick<Props, 'module' | 'st
         {t('numbered', { position: module.position, title: module.title })}
         <VisuallyHidden>, {t('status.INACTIVE')}</VisuallyHidden>
       </Title>
-      <Takes module={module} standing={standing} />
+      <TakesInAll module={module} standing={standing} />
       {saysRule && <p className={classes.rule}>{t('rule')}</p>}
     </div>
   )

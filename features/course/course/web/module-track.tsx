@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { useMoment } from '#platform/ui/moment.ts'
 import type { LessonHead, Module, Progress } from '../calls.ts'
+import { leftOf } from './left.ts'
 import { ModuleStop } from './module-stop.tsx'
 import classes from './module-track.module.css'
 import { requiredOf } from './required.ts'
-import { SemesterLine } from './semester-line.tsx'
+import { SemesterLeft } from './semester-left.tsx'
 
 interface Props {
   modules: readonly Module[]
@@ -19,7 +20,7 @@ export function ModuleTrack({ modules, lessons, progress }: Props) {
   const moment = useMoment()
   const standingOf = (id: string) => progress?.moduleProgresses.find((one) => one.module === id) ?? null
   const isOver = progress?.phase === 'ended'
-  const { required, done } = requiredOf(modules, progress)
+  const { required } = requiredOf(modules, progress)
   const current = required.find(({ id }) => !isOver && standingOf(id)?.status === 'ACTIVE')
   const locked = modules.find(({ id }) => standingOf(id)?.unlocked === false)
   return (
@@ -50,7 +51,7 @@ export function ModuleTrack({ modules, lessons, progress }: Props) {
         </p>
       </div>
       {progress && progress.phase !== 'before' && required.length > 0 && (
-        <SemesterLine done={done} count={required.length} isUnderWay={current !== undefined} />
+        <SemesterLeft left={leftOf({ modules, lessons }, progress)} progress={progress} />
       )}
     </div>
   )
