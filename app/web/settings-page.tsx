@@ -67,7 +67,7 @@ export function SettingsPage() {
     order: 1,
     tabIndex: -1,
     className: classes.heading,
-    children: <span>{isWide || !words ? t('title') : t('titleOf', { part: words })}</span>,
+    children: <span>{isWide || !words ? t('title') : words}</span>,
   }
   const body = (
     <div className={classes.page}>

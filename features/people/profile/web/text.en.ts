@@ -1,7 +1,6 @@
 export default {
   title: 'Settings',
   sections: 'Settings by topic',
-  titleOf: 'Settings: {part}',
   allSettings: 'Settings',
   groups: {
     person: 'About you',

@@ -1,7 +1,6 @@
 export default {
   title: 'Beállítások',
   sections: 'A beállítások részei',
-  titleOf: 'Beállítások: {part}',
   allSettings: 'Beállítások',
   groups: {
     person: 'Rólad',
