@@ -64,7 +64,7 @@ function Member({ person, kind, onMove }: MemberProps) {
         </span>
       </div>
       {onMove && standing === 'PROPOSED' && (
-        <Button variant="default" size="compact-sm" aria-label={t('moveOne', { name })} onClick={onMove}>
+        <Button variant="subtle" size="compact-sm" aria-label={t('moveOne', { name })} onClick={onMove}>
           {t('move')}
         </Button>
       )}
