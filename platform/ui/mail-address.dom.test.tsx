@@ -2,8 +2,8 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MailAddress } from './mail-address.tsx'
 
-test('an address is parted after the @ and before dots, and still one text', () => {
+test('an address is parted after the @, and still one text', () => {
   const { container } = render(<MailAddress>kis.anna@rajt.example</MailAddress>)
-  expect(container.innerHTML).toBe('<span translate="no">kis<wbr>.anna@<wbr>rajt<wbr>.example</span>')
+  expect(container.innerHTML).toBe('<span translate="no">kis.anna@<wbr>rajt.example</span>')
   expect(container.textContent).toBe('kis.anna@rajt.example')
 })
