@@ -21,32 +21,25 @@ interface Props<V extends string> {
   counts?: Partial<Record<string, number>> | undefined
 }
 
-/** The em of a window from which on it is no phone's, and from which on it has a side menu; the rem that tabs have below it. */
+/** The em of a window from which on it is no phone's; the rem that tabs have below it. */
 const TABLET = { from: 48, below: 20 }
-const DESKTOP = { from: 62, below: 41 }
 const LETTER_REM = 0.5
 const PADDING_REM = 1.25
 const COUNT_REM = 3
 
 /**
- * The states of a list's rows: one of them is shown, or all. Where they have no room beside each other they are one
- * field: in a row that a finger moves, some would be out of sight, and whoever came to the last would not see the first.
+ * The states of a list's rows: one of them is shown, or all. On a phone, where they have no room beside each other, they
+ * are one field: in a row that a finger moves, most would be out of sight, and whoever came to the last would not see the
+ * first. On a tablet one or two are, behind an edge that fades.
  */
 export function StateTabs<V extends string>(props: Props<V>) {
   const tabs = useTabs(props)
-  const room = useRoomForTabs()
-  return widthOf(tabs, props.isCounted) > room ? (
+  const isPhone = !useWindowFrom(TABLET.from)
+  return isPhone && widthOf(tabs, props.isCounted) > TABLET.below ? (
     <Field {...props} tabs={tabs} />
   ) : (
     <Tabs {...props} tabs={tabs} />
   )
-}
-
-function useRoomForTabs(): number {
-  const isPhone = !useWindowFrom(TABLET.from)
-  const isDesktop = useWindowFrom(DESKTOP.from)
-  if (isPhone) return TABLET.below
-  return isDesktop ? Number.POSITIVE_INFINITY : DESKTOP.below
 }
 
 /** By their letters, before they are drawn and before their counts are known: what is drawn stays as it is. */
