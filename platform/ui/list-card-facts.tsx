@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
+import classes from './list-card-facts.module.css'
 
 /** The lines below the name in a card, where a list says which fact stands in which. */
 export const LINES = [1, 2, 3] as const
@@ -19,6 +20,8 @@ export interface CardColumn<Row> {
   note?: (row: Row) => ReactNode
   /** In a card it shares this line with all others of the same number: the first says what matters, the rest is quiet. */
   line?: (typeof LINES)[number]
+  /** In a table of little room it stands below the name, as a card says it. */
+  folds?: boolean
 }
 
 export const isShortFact = ({ primary, ownLine, line }: CardColumn<never>) => !primary && !ownLine && !line
@@ -35,6 +38,12 @@ export const notesOf = <Row,>(columns: readonly CardColumn<Row>[]): CardColumn<R
 export const lineOf = <Row,>(columns: readonly CardColumn<Row>[], number: number): CardColumn<Row>[] =>
   columns.filter(({ line }) => line === number).flatMap((column) => [column, ...noteOf(column)])
 
+/** What a table of little room says below the name: what has no column there, and all notes. */
+export const foldedOf = <Row,>(columns: readonly CardColumn<Row>[]): CardColumn<Row>[] => [
+  ...columns.filter(({ folds }) => folds),
+  ...columns.flatMap(noteOf),
+]
+
 interface CardFactsProps<Row> {
   row: Row
   columns: readonly CardColumn<Row>[]
@@ -46,7 +55,7 @@ interface CardFactsProps<Row> {
 export function CardFacts<Row>({ row, columns, number }: CardFactsProps<Row>) {
   if (columns.length === 0) return null
   return (
-    <dl data-line={number}>
+    <dl className={classes.facts} data-line={number}>
       {columns.map(({ key, header, cell, inCard = cell, ownLine }) => (
         <CardLine key={key} header={header} content={inCard(row)} hasLine={ownLine} />
       ))}

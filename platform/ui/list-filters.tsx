@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -15,13 +15,12 @@ export function ListFilters({ children }: { children: ReactNode }) {
         className={classes.open}
         variant="default"
         size="sm"
-        title={t('filters')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         <SlidersHorizontal size={18} aria-hidden="true" />
-        <VisuallyHidden>{t('filters')}</VisuallyHidden>
+        <span className={classes.word}>{t('filters')}</span>
       </Button>
       <div id={id} className={classes.filters} data-open={isOpen || undefined}>
         {children}

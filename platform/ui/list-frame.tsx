@@ -27,6 +27,8 @@ export interface ListProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf'
   /** 2 for a list inside a page that has its own h1. */
   level?: 1 | 2
   list: ListControls
+  /** Its rows are prose, or people as on a card: they become a table where all columns have room, and not before. */
+  isProse?: boolean
   /** Its own order, as the header of a column would ask for it; where no header does, left out. */
   ownSort?: string
   /** The tabs of its states, given how many rows each has where that is known. */
@@ -74,8 +76,8 @@ interface Props<Row> extends ListProps<Row> {
   paging: ReactNode
 }
 
-/** Rem of the rows from which a table is read more easily than cards. */
-const ROOM_FOR_TABLE = 52
+/** Rem of the rows from which a table is read more easily than cards: of what is compared, and of all columns. */
+const ROOM_FOR_TABLE = { some: 40, all: 52 }
 /** Rem of the whole list from which a panel has its place beside the rows, which stay a table. */
 const ROOM_FOR_PANEL = 79
 
@@ -116,7 +118,7 @@ export function ListFrame<Row>(props: Props<Row>) {
   const columnChoice = !isEmpty && <ColumnChoice columns={props.columns} hidden={hidden} />
 
   return (
-    <section ref={frame} className={classes.frame}>
+    <section ref={frame} className={classes.frame} data-prose={props.isProse}>
       <ListHead title={title} level={level} counted={found} tools={tools} />
       {props.lead}
       {states && (
@@ -131,7 +133,7 @@ export function ListFrame<Row>(props: Props<Row>) {
         </div>
         <ListFilters>
           {filters}
-          <SortChoice columns={props.columns} sorting={sorting} />
+          <SortChoice columns={props.columns} sorting={sorting} isProse={props.isProse} />
         </ListFilters>
         {isClearable && (!isEmpty || isVague) && (
           <Button className={classes.clear} variant="subtle" size="sm" onClick={list.clear}>
@@ -192,7 +194,9 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   const { rows, keyOf, list } = props
   const { count, pages, isStale } = loading
   const place = useRef<HTMLDivElement>(null)
-  const isTable = useRoom(place, ROOM_FOR_TABLE)
+  const isRoomy = useRoom(place, ROOM_FOR_TABLE.all)
+  const hasSome = useRoom(place, ROOM_FOR_TABLE.some)
+  const isTable = isRoomy || (hasSome && !props.isProse)
   const total = useTotal(count)
   const key = panel?.open ?? null
   const open = rows.some((row) => keyOf(row) === key) ? key : null
@@ -202,7 +206,18 @@ function Body<Row>({ frame, isBeside, loading, panel, ...props }: BodyProps<Row>
   const { title, acts, marking, leaves, sorting, hidden } = props
   const columns = isTable ? shownOf(props.columns, hidden) : props.columns
   // What was pressed shows at once; many rows are drawn for it a moment later.
-  const shown = useDeferredValue({ title, rows, keyOf, columns, acts, marking, open, leaves, sorting })
+  const shown = useDeferredValue({
+    title,
+    rows,
+    keyOf,
+    columns,
+    acts,
+    marking,
+    open,
+    leaves,
+    sorting,
+    isTight: !isRoomy,
+  })
   const isBehind = isStale || shown.rows !== rows
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from its row too

@@ -53,6 +53,22 @@ test('a list with little room of its own has cards, and a table again with more'
   expect(screen.getByRole('table', { name: 'Projects' })).toBeTruthy()
 })
 
+test('with room for what is compared a list is a table that its headers sort, and the rest stands below the name', async () => {
+  const { hand } = await shown()
+  giveRoom(688)
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Mark the page',
+    'Name',
+    'State',
+    'Number',
+    'Acts',
+  ])
+  const [name] = screen.getAllByRole('rowheader')
+  expect(within(name as HTMLElement).getByText('here')).toBeTruthy()
+  await hand.click(button('Number'))
+  await isSorted('Number', 'descending')
+})
+
 test('the page stands in the address, and the last page is shown where a later one was asked for', async () => {
   const { hand, router } = await shown()
   await hand.click(button('2. oldal'))

@@ -2,7 +2,15 @@ import { VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { Sort } from '#platform/contract/list.ts'
 import { CheckBox } from './check-box.tsx'
-import { type CardColumn, CardFacts, isShortFact, LINES, lineOf, notesOf } from './list-card-facts.tsx'
+import {
+  type CardColumn,
+  CardFacts,
+  foldedOf,
+  isShortFact,
+  LINES,
+  lineOf,
+  notesOf,
+} from './list-card-facts.tsx'
 import { moveByArrow } from './list-focus.ts'
 import { type Marking, useMark } from './list-marks.ts'
 import classes from './list-rows.module.css'
@@ -12,7 +20,7 @@ import { type Direction, directionOf, OrderSign, SortButton, type Sorting } from
 export interface Column<Row> extends CardColumn<Row> {
   /** No wider than its content: dates, codes, states. */
   tight?: boolean
-  /** Lines of its own, such as people: in a table it has most of the row, and what names the row stands at its top. */
+  /** Lines of its own, such as people: in a table it has most of the row, in a wide card all of it, below what names the row. */
   wide?: boolean
   /** A figure: in a table it stands at the end of its column, below the others. */
   number?: boolean
@@ -32,6 +40,8 @@ export interface RowsProps<Row> {
   /** The acts on one row, with the name of their column. */
   acts?: { header: string; of: (row: Row) => ReactNode }
   sorting: Sorting
+  /** With less room than a table of all columns needs. */
+  isTight: boolean
   marking?: Marking<Row> | undefined
   /** The key of the row that the panel shows. */
   open: string | null
@@ -39,9 +49,11 @@ export interface RowsProps<Row> {
   leaves?: ((row: Row) => boolean) | undefined
 }
 
-/** The list on a wide screen. */
+/** The list where it has room for columns: for all of them, or for those that are compared. */
 export function ListTable<Row>(props: RowsProps<Row>) {
-  const { title, rows, keyOf, columns, acts, marking, sorting, open, leaves } = props
+  const { title, rows, keyOf, acts, marking, sorting, isTight, open, leaves } = props
+  const columns = isTight ? props.columns.filter(({ folds }) => !folds) : props.columns
+  const folded = isTight ? foldedOf(props.columns) : []
   // What heads all that there is tells the eye nothing.
   const isAlone = columns.length === 1 && !columns[0]?.sort && !marking && !acts
   return (
@@ -49,7 +61,8 @@ export function ListTable<Row>(props: RowsProps<Row>) {
       className={classes.table}
       data-alone={isAlone || undefined}
       data-wide={columns.some(({ wide }) => wide) || undefined}
-      data-noted={columns.some(({ note }) => note) || undefined}
+      data-noted={(!isTight && columns.some(({ note }) => note)) || undefined}
+      data-tight={isTight || undefined}
     >
       <caption>
         <VisuallyHidden>{title}</VisuallyHidden>
@@ -97,11 +110,16 @@ export function ListTable<Row>(props: RowsProps<Row>) {
               column.primary ? (
                 <th key={column.key} scope="row">
                   {column.cell(row)}
+                  {folded.length > 0 && (
+                    <div className={classes.folded} data-in-card>
+                      <CardFacts row={row} columns={folded} />
+                    </div>
+                  )}
                 </th>
               ) : (
                 <td key={column.key} className={cellClass(column)}>
                   {orNothing(column.cell(row))}
-                  {column.note && <div className={classes.note}>{column.note(row)}</div>}
+                  {!isTight && column.note && <div className={classes.note}>{column.note(row)}</div>}
                 </td>
               ),
             )}
@@ -146,7 +164,12 @@ const cellClass = ({ number, tight, wide }: Kind) =>
 export function ListCards<Row>(props: RowsProps<Row>) {
   const { title, rows, keyOf, columns, acts, marking, open, leaves } = props
   return (
-    <ul className={classes.cards} aria-label={title} onKeyDown={moveByArrow}>
+    <ul
+      className={classes.cards}
+      aria-label={title}
+      data-wide={columns.some(({ wide }) => wide) || undefined}
+      onKeyDown={moveByArrow}
+    >
       {rows.map((row) => (
         <Line
           key={keyOf(row)}

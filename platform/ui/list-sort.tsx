@@ -67,12 +67,20 @@ export function OrderSign({ header, direction }: { header: string; direction: Di
   )
 }
 
-/** How a list is sorted where rows are cards, which have no headers. */
-export function SortChoice({ columns, sorting }: { columns: readonly Sortable[]; sorting: Sorting }) {
+interface SortChoiceProps {
+  columns: readonly (Sortable & { folds?: boolean })[]
+  sorting: Sorting
+  /** There is no table in little room. */
+  isProse: boolean | undefined
+}
+
+/** How a list is sorted where rows are cards, which have no headers, or where something that sorts has none. */
+export function SortChoice({ columns, sorting, isProse }: SortChoiceProps) {
   const t = useTranslations('ui.list')
   const { now = '', own, go } = sorting
   const sortable = columns.filter(({ sort }) => sort !== undefined)
   if (sortable.length === 0) return null
+  const isHeaded = !isProse && !sortable.some(({ folds }) => folds)
   const orders = sortable.flatMap((column) =>
     waysOf(column).map((value) => ({
       value,
@@ -89,6 +97,7 @@ export function SortChoice({ columns, sorting }: { columns: readonly Sortable[];
       options={orders}
       placeholder={isOwnNamed ? undefined : t('ownOrder')}
       value={now}
+      data-headed={isHeaded || undefined}
       onChange={({ currentTarget: { value } }) => go(value === (own ?? '') ? null : value)}
     />
   )

@@ -1,7 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Rem that the side menu and the margins take of the window. */
-const SIDE_MENU = 20
+/** Rem from which the window has a side menu, and what the margins take of it, without one and with it. */
+const SIDE_MENU = 62
+const TAKEN = { alone: 5, besideMenu: 20 }
+
+function hasRoomInWindow(rem: number): boolean {
+  const width = window.innerWidth / rootFontSize()
+  return width >= rem + (width < SIDE_MENU ? TAKEN.alone : TAKEN.besideMenu)
+}
 
 /**
  * Whether an element is at least so many rem wide: its own room counts and not the window's, and a person's own font
@@ -9,7 +15,7 @@ const SIDE_MENU = 20
  * guess costs a second drawing of all that depends on it.
  */
 export function useRoom(element: RefObject<HTMLElement | null>, rem: number): boolean {
-  const [isRoomy, setRoomy] = useState(() => window.innerWidth >= (rem + SIDE_MENU) * rootFontSize())
+  const [isRoomy, setRoomy] = useState(() => hasRoomInWindow(rem))
   useLayoutEffect(() => {
     const measured = element.current
     if (!measured) return

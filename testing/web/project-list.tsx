@@ -71,7 +71,7 @@ export function Projects({ isWaiting = false, emptyAtFirst, vague }: Props) {
       isWaiting={isWaiting}
       columns={[
         { key: 'name', header: 'Name', sort: 'name', cell: ({ name }) => name, primary: true },
-        { key: 'place', header: 'Place', cell: () => 'here' },
+        { key: 'place', folds: true, header: 'Place', cell: () => 'here' },
         { key: 'state', header: 'State', cell: () => 'open' },
         { key: 'id', header: 'Number', sort: 'id', sortsBack: true, cell: ({ id }) => id },
       ]}

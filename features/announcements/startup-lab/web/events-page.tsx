@@ -36,6 +36,7 @@ export function EventsPage() {
       <ListPage
         title={t('title')}
         list={list}
+        isProse
         query={eventsQuery({ categories: chosen.categories, when, search, pageNumber: page })}
         rows="events"
         isWaiting={useAwaiting(categories)}

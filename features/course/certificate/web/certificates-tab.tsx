@@ -80,6 +80,7 @@ export function useColumns(): Column<CertificateRow>[] {
     },
     {
       key: 'issued',
+      folds: true,
       header: t('columns.issued'),
       cell: ({ issuedAt }) => (
         <>

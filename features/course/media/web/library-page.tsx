@@ -128,7 +128,13 @@ function useColumns(): Column<Medium>[] {
       ),
       tight: true,
     },
-    { key: 'uses', header: t('columns.uses'), cell: ({ uses }) => t('uses', { count: uses }), tight: true },
+    {
+      key: 'uses',
+      folds: true,
+      header: t('columns.uses'),
+      cell: ({ uses }) => t('uses', { count: uses }),
+      tight: true,
+    },
     {
       key: 'added',
       header: t('columns.added'),

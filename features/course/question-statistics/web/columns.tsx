@@ -58,6 +58,7 @@ export function useColumns(): Column<CountedQuestion>[] {
     },
     {
       key: 'seconds',
+      folds: true,
       header: t('columns.seconds'),
       sort: 'seconds',
       sortsBack: true,
@@ -66,6 +67,7 @@ export function useColumns(): Column<CountedQuestion>[] {
     },
     {
       key: 'lastMet',
+      folds: true,
       header: t('columns.lastMet'),
       sort: 'lastMet',
       sortsBack: true,

@@ -201,6 +201,7 @@ function useColumns(isOffice: boolean, isFinished: boolean): Column<OnePagerRow>
   const { nameOf } = useUniversities()
   const university: Column<OnePagerRow> = {
     key: 'university',
+    folds: true,
     line: 2,
     header: t('columns.university'),
     sort: 'university',

@@ -63,6 +63,7 @@ export function useColumns(): Column<Account>[] {
     },
     {
       key: 'university',
+      folds: true,
       line: 1,
       header: t('columns.university'),
       cell: ({ university: id }) => id && <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,

@@ -31,7 +31,7 @@ export function useColumns({ onOpen, status: hasStatus }: Shown): Column<Remark>
       ),
       primary: true,
     },
-    { key: 'about', header: t('columns.about'), cell: (row) => <About row={row} /> },
+    { key: 'about', folds: true, header: t('columns.about'), cell: (row) => <About row={row} /> },
     {
       key: 'at',
       header: t('columns.at'),

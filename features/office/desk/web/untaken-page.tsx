@@ -80,13 +80,19 @@ function useColumns(): Column<Untaken>[] {
       cell: ({ person, email }) => <PersonCell row={{ ...person, email }} />,
       primary: true,
     },
-    { key: 'role', header: t('columns.role'), cell: ({ person }) => tp(`roles.${person.role}`), tight: true },
+    {
+      key: 'role',
+      folds: true,
+      header: t('columns.role'),
+      cell: ({ person }) => tp(`roles.${person.role}`),
+      tight: true,
+    },
     {
       key: 'state',
       header: t('columns.state'),
       cell: ({ delivery }) => <DeliveryWords delivery={delivery} />,
     },
-    { key: 'help', header: t('columns.help'), cell: (row) => <Help row={row} /> },
+    { key: 'help', folds: true, header: t('columns.help'), cell: (row) => <Help row={row} /> },
   ]
 }
 

@@ -57,12 +57,14 @@ function useColumns(): Column<Unverified>[] {
     { key: 'name', header: t('columns.name'), cell: (row) => <PersonCell row={row} />, primary: true },
     {
       key: 'neptun',
+      folds: true,
       header: t('columns.neptun'),
       cell: ({ neptun }) => <span translate="no">{neptun}</span>,
       tight: true,
     },
     {
       key: 'university',
+      folds: true,
       header: t('columns.university'),
       cell: ({ university }) => <abbr title={nameOf(university)}>{shortNameOf(university)}</abbr>,
       tight: true,

@@ -79,10 +79,17 @@ function useColumns(): Column<ImportRow>[] {
   const known = new Set(all.map(({ value }) => value))
   return [
     { key: 'person', header: t('columns.person'), cell: (row) => <PersonCell row={row} />, primary: true },
-    { key: 'line', header: t('columns.line'), cell: ({ line }) => t('line', { line }), tight: true },
-    { key: 'role', header: t('fields.role'), cell: ({ role }) => roleName(role) },
+    {
+      key: 'line',
+      folds: true,
+      header: t('columns.line'),
+      cell: ({ line }) => t('line', { line }),
+      tight: true,
+    },
+    { key: 'role', folds: true, header: t('fields.role'), cell: ({ role }) => roleName(role) },
     {
       key: 'university',
+      folds: true,
       header: t('fields.university'),
       cell: ({ university }) =>
         known.has(university) ? (
@@ -93,6 +100,7 @@ function useColumns(): Column<ImportRow>[] {
     },
     {
       key: 'neptun',
+      folds: true,
       header: t('fields.neptun'),
       cell: ({ neptun }) => (neptun ? <span translate="no">{neptun}</span> : null),
       tight: true,

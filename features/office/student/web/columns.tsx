@@ -52,6 +52,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     },
     {
       key: 'neptun',
+      folds: true,
       line: 3,
       header: isOffice ? t('columns.neptunAndUniversity') : t('columns.neptun'),
       cell: ({ neptun, university: id }) => (
@@ -68,6 +69,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     },
     {
       key: 'personality',
+      folds: true,
       line: 3,
       header: t('columns.personality'),
       cell: ({ personality }) => personality && t(`personality.${personality}`),
@@ -100,6 +102,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     },
     hasOnePagers && {
       key: 'onePager',
+      folds: true,
       line: 3,
       header: t('columns.onePager'),
       sort: 'onePager',
@@ -114,6 +117,7 @@ export function useColumns({ isOffice, hasOnePagers, moduleCount }: Shown): Colu
     },
     !hasOnePagers && {
       key: 'team',
+      folds: true,
       line: 3,
       header: t('columns.team'),
       cell: ({ participation, team }) =>

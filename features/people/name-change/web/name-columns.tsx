@@ -33,6 +33,7 @@ export function useColumns(shown: Shown): Column<NameChange>[] {
   const { nameOf } = useUniversities()
   const university: Column<NameChange> = {
     key: 'university',
+    folds: true,
     header: t('columns.university'),
     cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
     tight: true,
@@ -66,6 +67,7 @@ export function useColumns(shown: Shown): Column<NameChange>[] {
     ...(shown.university ? [university] : []),
     {
       key: 'at',
+      folds: true,
       header: t('columns.at'),
       cell: ({ at }) => (
         <>

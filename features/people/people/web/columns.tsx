@@ -30,6 +30,7 @@ export function useColumns(): Column<Invitation>[] {
     },
     {
       key: 'role',
+      folds: true,
       line: 1,
       header: t('columns.role'),
       // Two lines of a role are no higher than a name with its address.

@@ -32,6 +32,7 @@ export function useColumns(shown: Shown): Column<Registration>[] {
   const { nameOf } = useUniversities()
   const university: Column<Registration> = {
     key: 'university',
+    folds: true,
     header: t('columns.university'),
     sort: 'university',
     cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
@@ -55,6 +56,7 @@ export function useColumns(shown: Shown): Column<Registration>[] {
     },
     {
       key: 'neptun',
+      folds: true,
       header: t('columns.neptun'),
       cell: (row) => <span translate="no">{row.neptun}</span>,
       tight: true,

@@ -61,6 +61,7 @@ export function FindMentorsPage() {
       <ListPage
         title={t('find')}
         list={list}
+        isProse
         query={query}
         rows="mentors"
         isWaiting={isWaitingForRows}

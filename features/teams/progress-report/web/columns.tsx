@@ -19,6 +19,7 @@ export function useColumns(
   const { nameOf } = useUniversities()
   const university: Column<ProgressReportRow> = {
     key: 'university',
+    folds: true,
     header: t('columns.university'),
     cell: ({ university: id }) => <abbr title={nameOf(id)}>{shortNameOf(id)}</abbr>,
     tight: true,

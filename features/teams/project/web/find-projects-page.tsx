@@ -74,6 +74,7 @@ function FindProjects({ shown }: { shown: ShownSemester }) {
       <ListPage
         title={t('title')}
         list={list}
+        isProse
         query={projectsQuery({ ...asked, ...chosen, search, sort: sort ?? undefined, pageNumber: page })}
         rows="projects"
         isWaiting={isWaitingForRows}

@@ -57,6 +57,7 @@ export function RescuePage() {
         title={t('list')}
         level={2}
         list={list}
+        isProse
         query={query}
         rows="entries"
         columns={columns}

@@ -49,6 +49,7 @@ export function MemberFinderPage() {
       <ListPage
         title={t('title')}
         list={list}
+        isProse
         query={query}
         rows="members"
         isWaiting={isWaitingForRows}
