@@ -20,14 +20,16 @@ interface Props {
   children?: ReactNode
   /** What can be done, on one line with that of the card beside. */
   acts?: ReactNode
+  /** It has come to its end: it has less room than what waits. */
+  isOver?: boolean
 }
 
 /** What somebody asked of somebody else, as either side sees it: about whom, how it stands, what was said, what can be done. */
 export function RequestCard(props: Props) {
-  const { id, person, url = null, heading, below, tag, times = [], children, acts } = props
+  const { id, person, url = null, heading, below, tag, times = [], children, acts, isOver } = props
   const shown = times.filter(Boolean)
   return (
-    <li className={classes.card} data-row={id}>
+    <li className={classes.card} data-row={id} data-over={isOver || undefined}>
       <div className={classes.head}>
         <Avatar person={person} url={url} size="row" />
         <div className={classes.who}>

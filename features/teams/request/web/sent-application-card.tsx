@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
-import { useShortMoment } from '#platform/ui/moment.ts'
+import { useShortDay, useShortMoment } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
 import { Tag, type TagKind } from '#platform/ui/tag.tsx'
 import { TakingButton } from '#platform/ui/taking-button.tsx'
@@ -23,18 +23,22 @@ export function ApplicationCard({ application: one }: { application: Application
   const t = useTranslations('request-application')
   const fullName = useFullName()
   const [isRevoking, setRevoking] = useState(false)
-  const { _id, _project, status, closedBy, motivation, hasCv, can } = one
+  const { _id, _project, status, closedBy, can } = one
+  const isOver = status === 'CLOSED'
   const isThere = closedBy !== 'project-dissolved' && closedBy !== 'account-disabled'
   return (
     <RequestCard
       id={_id}
       person={_project._owner}
+      isOver={isOver}
       heading={<span {...WRITTEN}>{_project.name}</span>}
       below={fullName(_project._owner)}
       tag={<Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>}
+      times={useOutcome(one)}
       acts={
-        (isThere || can.revoke) && (
+        (isThere || isOver || can.revoke) && (
           <>
+            {isOver && <Motivation application={one} />}
             {isThere && (
               <LinkAnchor
                 to="/project/project-detail/$projectId"
@@ -59,26 +63,51 @@ export function ApplicationCard({ application: one }: { application: Application
         )
       }
     >
-      <Text>{status === 'CLOSED' ? t(`closed.${closedBy ?? 'answered'}`) : t(`next.${status}`)}</Text>
-      <Dates application={one} />
-      <details className={classes.more}>
-        <summary>{t('motivation')}</summary>
-        <p className={classes.words} {...WRITTEN}>
-          {motivation}
-        </p>
-        {hasCv && (
-          <DownloadButton
-            variant="subtle"
-            size="sm"
-            leftSection={null}
-            path={callAddress(application.cv, { params: { id: _id } })}
-          >
-            {t('cv.download')}
-          </DownloadButton>
-        )}
-      </details>
+      {!isOver && (
+        <>
+          <Text>{t(`next.${status}`)}</Text>
+          <Dates application={one} />
+          <Motivation application={one} />
+        </>
+      )}
       {isRevoking && <Revoking application={one} onClose={() => setRevoking(false)} />}
     </RequestCard>
+  )
+}
+
+/** Of one that is over: how it ended, and when it was sent and ended, in one line where that fits. */
+function useOutcome({ status, closedBy, sentAt, closedAt }: Application): string[] {
+  const t = useTranslations('request-application')
+  const tl = useTranslations('ui.list')
+  const day = useShortDay()
+  if (status !== 'CLOSED') return []
+  const on = (header: string, instant: string) => `${tl('label', { header })} ${day(instant)}`
+  return [
+    t(`closed.${closedBy ?? 'answered'}`),
+    on(t('dates.sent'), sentAt),
+    ...(closedAt ? [on(t('dates.closed'), closedAt)] : []),
+  ]
+}
+
+function Motivation({ application: { _id, motivation, hasCv } }: { application: Application }) {
+  const t = useTranslations('request-application')
+  return (
+    <details className={classes.more}>
+      <summary>{t('motivation')}</summary>
+      <p className={classes.words} {...WRITTEN}>
+        {motivation}
+      </p>
+      {hasCv && (
+        <DownloadButton
+          variant="subtle"
+          size="sm"
+          leftSection={null}
+          path={callAddress(application.cv, { params: { id: _id } })}
+        >
+          {t('cv.download')}
+        </DownloadButton>
+      )}
+    </details>
   )
 }
 
@@ -114,6 +143,7 @@ function Revoking({ application: { _id, _project }, onClose }: Revoke) {
   )
 }
 
+/** Of one that waits or was accepted. */
 function Dates({ application: one }: { application: Application }) {
   const t = useTranslations('request-application.dates')
   const moment = useShortMoment()
@@ -124,7 +154,7 @@ function Dates({ application: one }: { application: Application }) {
         <Fact name={t('sent')}>{moment(sentAt)}</Fact>
         {status === 'PENDING' && <Fact name={t('seen')}>{seenAt ? moment(seenAt) : t('unseen')}</Fact>}
         {status === 'PENDING' && <Fact name={t('answerBy')}>{moment(answerBy)}</Fact>}
-        {closedAt && <Fact name={t(status === 'ACCEPTED' ? 'accepted' : 'closed')}>{moment(closedAt)}</Fact>}
+        {closedAt && <Fact name={t('accepted')}>{moment(closedAt)}</Fact>}
       </Facts>
     </div>
   )
