@@ -33,7 +33,6 @@ export default {
     unseen: 'not yet',
     answerBy: 'Answer due by',
     accepted: 'Accepted',
-    closed: 'Closed',
   },
   part: {
     title: 'Apply',

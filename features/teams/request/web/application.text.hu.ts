@@ -33,7 +33,6 @@ export default {
     unseen: 'még nem',
     answerBy: 'Válasz eddig várható',
     accepted: 'Elfogadták',
-    closed: 'Lezárult',
   },
   part: {
     title: 'Jelentkezés',

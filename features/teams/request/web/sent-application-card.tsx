@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { DownloadButton } from '#platform/ui/download-button.tsx'
 import { Fact, Facts } from '#platform/ui/facts.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
@@ -34,7 +35,7 @@ export function ApplicationCard({ application: one }: { application: Application
       heading={<span {...WRITTEN}>{_project.name}</span>}
       below={fullName(_project._owner)}
       tag={<Tag kind={kinds[status]}>{t(`status.${status}`)}</Tag>}
-      times={useOutcome(one)}
+      times={[isOver && <Outcome key="outcome" application={one} />]}
       acts={
         (isThere || isOver || can.revoke) && (
           <>
@@ -75,25 +76,21 @@ export function ApplicationCard({ application: one }: { application: Application
   )
 }
 
-/** Of one that is over: how it ended, and when it was sent and ended, in one line where that fits. */
-function useOutcome({ status, closedBy, sentAt, closedAt }: Application): string[] {
-  const t = useTranslations('request-application')
-  const tl = useTranslations('ui.list')
+/** Of one that is over: when, and how it ended. */
+function Outcome({ application: { closedBy, closedAt } }: { application: Application }) {
+  const t = useTranslations('request-application.closed')
   const day = useShortDay()
-  if (status !== 'CLOSED') return []
-  const on = (header: string, instant: string) => `${tl('label', { header })} ${day(instant)}`
-  return [
-    t(`closed.${closedBy ?? 'answered'}`),
-    on(t('dates.sent'), sentAt),
-    ...(closedAt ? [on(t('dates.closed'), closedAt)] : []),
-  ]
+  return <Dotted parts={[closedAt && day(closedAt), t(closedBy ?? 'answered')]} />
 }
 
-function Motivation({ application: { _id, motivation, hasCv } }: { application: Application }) {
+/** What was sent; of one that is over, when as well. */
+function Motivation({ application: one }: { application: Application }) {
   const t = useTranslations('request-application')
+  const { _id, motivation, hasCv, status } = one
   return (
     <details className={classes.more}>
       <summary>{t('motivation')}</summary>
+      {status === 'CLOSED' && <Dates application={one} />}
       <p className={classes.words} {...WRITTEN}>
         {motivation}
       </p>
@@ -143,7 +140,6 @@ function Revoking({ application: { _id, _project }, onClose }: Revoke) {
   )
 }
 
-/** Of one that waits or was accepted. */
 function Dates({ application: one }: { application: Application }) {
   const t = useTranslations('request-application.dates')
   const moment = useShortMoment()
@@ -154,7 +150,7 @@ function Dates({ application: one }: { application: Application }) {
         <Fact name={t('sent')}>{moment(sentAt)}</Fact>
         {status === 'PENDING' && <Fact name={t('seen')}>{seenAt ? moment(seenAt) : t('unseen')}</Fact>}
         {status === 'PENDING' && <Fact name={t('answerBy')}>{moment(answerBy)}</Fact>}
-        {closedAt && <Fact name={t('accepted')}>{moment(closedAt)}</Fact>}
+        {status === 'ACCEPTED' && closedAt && <Fact name={t('accepted')}>{moment(closedAt)}</Fact>}
       </Facts>
     </div>
   )
