@@ -10,6 +10,8 @@ interface Props extends Pick<TitleProps, 'order' | 'size'> {
   title: string
   /** What one wants to know of it without opening it. */
   figure: string
+  /** Closed at first on every window. */
+  isEverywhere?: boolean
   children: ReactNode
 }
 
@@ -19,14 +21,14 @@ const TABLET = 48
 export const useIsPhone = () => !useWindowFrom(TABLET)
 
 /** Stands open where there is room. On a phone it is closed at first: its heading, with one figure, opens it. On paper it is open. */
-export function PhoneFold({ id, title, figure, children, ...heading }: Props) {
-  const isPhone = useIsPhone()
+export function PhoneFold({ id, title, figure, isEverywhere = false, children, ...heading }: Props) {
+  const isFolding = useIsPhone() || isEverywhere
   const [isOpen, setOpen] = useState(false)
   const body = useId()
   return (
     <>
-      <Title {...heading} className={classes.heading} data-open={isOpen || undefined}>
-        {isPhone ? (
+      <Title {...heading} className={classes.heading} data-open={isOpen || !isFolding || undefined}>
+        {isFolding ? (
           <button
             type="button"
             className={classes.opener}
@@ -41,7 +43,7 @@ export function PhoneFold({ id, title, figure, children, ...heading }: Props) {
           <span id={id}>{title}</span>
         )}
       </Title>
-      <div id={body} className={classes.body} data-open={isOpen || undefined}>
+      <div id={body} className={classes.body} data-open={isOpen || !isFolding || undefined}>
         {children}
       </div>
     </>

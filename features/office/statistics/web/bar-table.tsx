@@ -1,3 +1,4 @@
+import { useFormatter } from 'use-intl'
 import { Bar } from './bar.tsx'
 import classes from './bar-table.module.css'
 
@@ -5,7 +6,7 @@ export interface BarRow {
   key: string
   label: string
   value: number
-  /** Stands out: something to be done about it. */
+  /** Stands out: something to be done about it, counted in another row too. */
   isUrgent?: boolean
   /** A type of personality, whose hue its bar has; `none` has none. */
   type?: string
@@ -20,9 +21,10 @@ interface Props {
   format: (value: number) => string
 }
 
-/** A picture and its table in one: every figure stands in its row, and its bar shows it against the largest. */
+/** A picture and its table in one: every figure stands in its row, and its bar and share show it against all rows together. */
 export function BarTable({ caption, header, figure, bars, format }: Props) {
-  const largest = Math.max(...bars.map(({ value }) => value))
+  const { number } = useFormatter()
+  const whole = bars.reduce((sum, { value, isUrgent }) => (isUrgent ? sum : sum + value), 0)
   return (
     <table className={classes.table} aria-label={caption}>
       <thead className={classes.head}>
@@ -36,8 +38,11 @@ export function BarTable({ caption, header, figure, bars, format }: Props) {
           <tr key={key} data-urgent={isUrgent || undefined} data-type={type}>
             <th scope="row">{label}</th>
             <td>
-              <Bar value={value} largest={largest} />
-              <span className={classes.value}>{format(value)}</span>
+              <Bar value={value} whole={whole} />
+              <span className={classes.value}>{format(value)}</span>{' '}
+              <span className={classes.share}>
+                {number(value / Math.max(1, whole), { style: 'percent', maximumFractionDigits: 0 })}
+              </span>
             </td>
           </tr>
         ))}

@@ -1,10 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import classes from './statistics.module.css'
 
-const columns = [
-  [154, 246],
-  [248, 120],
-] as const
+const blocks = [154, 216, 248, 120]
 
 /** In the shape of what comes: the row of large figures, the line, the blocks below it, and the table of modules. */
 export const FiguresSkeleton = () => (
@@ -17,12 +14,8 @@ export const FiguresSkeleton = () => (
     <Skeleton height={20} width={200} mt="sm" />
     <Skeleton className={`${classes.line} ${classes.waits}`} height={330} radius={14} />
     <div className={classes.blocks}>
-      {columns.map((heights) => (
-        <div key={heights[0]}>
-          {heights.map((height) => (
-            <Skeleton key={height} className={classes.waits} height={height} radius={14} />
-          ))}
-        </div>
+      {blocks.map((height) => (
+        <Skeleton key={height} className={classes.waits} height={height} radius={14} />
       ))}
     </div>
     <Skeleton className={classes.waits} height={530} radius={14} mb={40} />

@@ -11,7 +11,7 @@ import { Block } from './block.tsx'
 import { LineFigures } from './line-figures.tsx'
 import { ModuleTable } from './module-table.tsx'
 import classes from './statistics.module.css'
-import { ProjectFigures, TeamFigures } from './teams.tsx'
+import { TeamFigures } from './teams.tsx'
 import { Tiles } from './tiles.tsx'
 
 interface Props {
@@ -36,22 +36,17 @@ export function Figures({ dashboard, shown }: Props) {
         <LineFigures dashboard={dashboard} />
       </div>
       <div className={classes.blocks}>
-        <div>
-          <Participation dashboard={dashboard} />
-          <Personality dashboard={dashboard} />
-        </div>
-        <div>
-          <Registration dashboard={dashboard} />
-          {teams ? <ProjectFigures teams={teams} /> : <OnePagers dashboard={dashboard} />}
-        </div>
+        <Participation dashboard={dashboard} />
+        <Personality dashboard={dashboard} />
+        <Registration dashboard={dashboard} />
+        {teams ? <TeamFigures teams={teams} /> : <OnePagers dashboard={dashboard} />}
       </div>
-      {teams && <TeamFigures teams={teams} />}
       <Block
         title={t('course.title')}
         figure={`${t('course.attempts')}: ${format.number(sumOf(dashboard.modules))}`}
         isWide
       >
-        <ModuleTable modules={dashboard.modules} />
+        <ModuleTable modules={dashboard.modules} students={dashboard.students} />
       </Block>
     </>
   )

@@ -7,11 +7,16 @@ const NOTHING = '–'
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
 const columns = ['started', 'passed', 'attempts', 'meanPoints', 'meanMinutes'] as const
 
+interface Props {
+  modules: readonly ModuleFigures[]
+  /** Who has entered the semester: against them each bar shows who has begun the module's exam. */
+  students: number
+}
+
 /** What students did in each module; on a narrow screen each row is a card of its own. */
-export function ModuleTable({ modules }: { modules: readonly ModuleFigures[] }) {
+export function ModuleTable({ modules, students }: Props) {
   const t = useTranslations('statistics-staff.course')
   const format = useFormatter()
-  const most = Math.max(...modules.map(({ started }) => started))
   const figureOf = (value: number | null, column: (typeof columns)[number]) => {
     if (value === null) return NOTHING
     if (column !== 'meanPoints' && column !== 'meanMinutes') return format.number(value)
@@ -35,7 +40,7 @@ export function ModuleTable({ modules }: { modules: readonly ModuleFigures[] }) 
           <tr key={module.module}>
             <th scope="row">
               {module.title}
-              <Bar value={module.started} largest={most} isThin />
+              <Bar value={module.started} whole={students} isThin />
             </th>
             {columns.map((column) => (
               <td key={column} data-label={t(column)}>

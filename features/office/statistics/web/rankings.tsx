@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import type { Answer } from '#platform/contract/call.ts'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
-import { PhoneFold, useIsPhone } from '#platform/ui/phone-fold.tsx'
+import { PhoneFold } from '#platform/ui/phone-fold.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -24,20 +24,19 @@ interface Props {
 interface RankingsProps extends Props {
   /** A finished semester that staff look at; the current one where it names none. */
   of?: { semester?: string }
-  /** Closed on a phone at first, as parts of a page that has more urgent ones. */
+  /** Closed at first, as parts of a page that has more urgent ones. */
   folds?: boolean
 }
 
 /** Both rankings of the home page (spec 2, decisions T1, T2). */
 export default function Rankings({ order = 2, of = {}, folds = false }: RankingsProps) {
-  const isShort = useIsPhone() && folds
   const isWaiting = useAwaiting(useSide(studentsQuery(of)), useSide(universitiesQuery(of)))
   return (
     <div className={classes.rankings}>
-      <Loaded query={studentsQuery(of)} lines={isShort ? 2 : 12} isWaiting={isWaiting}>
+      <Loaded query={studentsQuery(of)} lines={folds ? 2 : 12} isWaiting={isWaiting}>
         {(answer) => <Students answer={answer} order={order} folds={folds} />}
       </Loaded>
-      <Loaded query={universitiesQuery(of)} lines={isShort ? 2 : 12} isWaiting={isWaiting}>
+      <Loaded query={universitiesQuery(of)} lines={folds ? 2 : 12} isWaiting={isWaiting}>
         {(answer) => <Universities answer={answer} order={order} folds={folds} />}
       </Loaded>
     </div>
@@ -64,7 +63,7 @@ function Part({ order = 2, folds, title, figure, children }: PartProps) {
       aria-labelledby={id}
     >
       {folds ? (
-        <PhoneFold {...heading} title={title} figure={figure}>
+        <PhoneFold {...heading} title={title} figure={figure} isEverywhere>
           {children(id)}
         </PhoneFold>
       ) : (

@@ -15,7 +15,8 @@ import { callAddress } from '#platform/web/call-address.ts'
 import { language } from '#platform/web/language.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { SemesterChoice } from '#programme/finished/web/semester-choice.tsx'
+import { FinishedLine } from '#programme/finished/web/finished-line.tsx'
+import { SemesterSelect } from '#programme/finished/web/semester-choice.tsx'
 import { type ShownSemester, useSemester } from '#programme/finished/web/use-semester.ts'
 import { useUniversities } from '#programme/programme/web/universities.ts'
 import { FinishedPages } from '#teams/earlier/web/finished-pages.tsx'
@@ -50,20 +51,21 @@ export function StaffDashboardPage() {
           <Title order={2}>{t('figures')}</Title>
           <div className={classes.tools}>
             {isOffice && <UniversityChoice chosen={university} asked={shown.asked} />}
+            <SemesterSelect shown={shown} keeping={university === ALL ? {} : { university }} />
             <ForActing>
               <Xlsx university={isOffice ? university : ALL} asked={shown.asked} />
             </ForActing>
           </div>
         </header>
-        <div className={classes.semester}>
-          <SemesterChoice shown={shown} keeping={university === ALL ? {} : { university }} />
-          {shown.isFinished && (
+        {shown.isFinished && (
+          <div className={classes.semester}>
+            <FinishedLine semester={shown.key} />
             <FinishedPages
               semester={shown}
               without={user?.officeScope === 'FULL' ? ['figures'] : ['figures', 'exports']}
             />
-          )}
-        </div>
+          </div>
+        )}
         {isOffice ? <OfOffice university={university} shown={shown} /> : <OfUniversity shown={shown} />}
         <Rankings of={shown.asked} order={3} folds />
       </Settled>
@@ -100,7 +102,6 @@ function UniversityChoice({ chosen, asked }: ChoiceProps) {
     <NativeSelect
       aria-label={t('university')}
       required={null}
-      className={classes.choice}
       options={[{ value: ALL, label: t('allUniversities') }, ...all]}
       value={chosen}
       onChange={({ currentTarget: { value } }) =>

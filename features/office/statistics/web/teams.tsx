@@ -4,54 +4,45 @@ import { teamRequestStatuses } from '#teams/request/states.ts'
 import type { Dashboard } from '../calls.ts'
 import { type BarRow, BarTable, figureOf } from './bar-table.tsx'
 import { Block } from './block.tsx'
-import classes from './statistics.module.css'
 
 type Teams = NonNullable<Dashboard['teams']>
-
-export function ProjectFigures({ teams: { projects } }: { teams: Teams }) {
-  const t = useTranslations('statistics-staff.teams')
-  const bars = projectStatuses.map((key) => ({ key, label: t(`projects.${key}`), value: projects[key] }))
-  return <Figure of="projects" bars={bars} first="PUBLISHED" />
-}
 
 /** What teams of the second semester are doing: a block for each figure. */
 export function TeamFigures({ teams }: { teams: Teams }) {
   const t = useTranslations('statistics-staff.teams')
-  const { applications, reports, students, mentors } = teams
+  const { projects, applications, reports, students, mentors } = teams
+  const stated = projectStatuses.map((key) => ({ key, label: t(`projects.${key}`), value: projects[key] }))
   const asked = teamRequestStatuses.map((key) => ({
     key,
     label: t(`applications.${key}`),
     value: applications[key],
   }))
   return (
-    <div className={classes.blocks}>
-      <div>
-        <Figure of="applications" bars={asked} />
-        <Figure
-          of="reports"
-          bars={[
-            { key: 'uploaded', label: t('reports.uploaded'), value: reports.uploaded },
-            { key: 'without', label: t('reports.without'), value: reports.without },
-          ]}
-        />
-      </div>
-      <div>
-        <Figure
-          of="students"
-          bars={[
-            { key: 'inTeam', label: t('students.inTeam'), value: students.inTeam },
-            { key: 'without', label: t('students.without'), value: students.without },
-          ]}
-        />
-        <Figure
-          of="mentors"
-          bars={[
-            { key: 'mentored', label: t('mentors.mentored'), value: mentors.mentored },
-            { key: 'without', label: t('mentors.without'), value: mentors.without },
-          ]}
-        />
-      </div>
-    </div>
+    <>
+      <Figure
+        of="students"
+        bars={[
+          { key: 'inTeam', label: t('students.inTeam'), value: students.inTeam },
+          { key: 'without', label: t('students.without'), value: students.without },
+        ]}
+      />
+      <Figure of="projects" bars={stated} first="PUBLISHED" />
+      <Figure of="applications" bars={asked} />
+      <Figure
+        of="reports"
+        bars={[
+          { key: 'uploaded', label: t('reports.uploaded'), value: reports.uploaded },
+          { key: 'without', label: t('reports.without'), value: reports.without },
+        ]}
+      />
+      <Figure
+        of="mentors"
+        bars={[
+          { key: 'mentored', label: t('mentors.mentored'), value: mentors.mentored },
+          { key: 'without', label: t('mentors.without'), value: mentors.without },
+        ]}
+      />
+    </>
   )
 }
 
