@@ -40,14 +40,19 @@ export function ErrorPage() {
 
 function ExamError({ code }: { code: ErrorCode }) {
   const t = useTranslations('exam')
-  const hasResult = leadsTo[code] === 'result'
+  if (leadsTo[code] === 'result')
+    return (
+      <Page>
+        <ToModules />
+        <Exhausted />
+      </Page>
+    )
   return (
-    <Page title={t(`errors.${code}.title`)} {...(!hasResult && { width: 'reading' })}>
-      {hasResult && <ToModules />}
+    <Page title={t(`errors.${code}.title`)} width="reading">
       <Title order={1} className={classes.heading}>
         <span className={classes.word}>{t('title')}</span> {t(`errors.${code}.title`)}
       </Title>
-      {hasResult ? <Exhausted /> : <Refused code={code} />}
+      <Refused code={code} />
     </Page>
   )
 }

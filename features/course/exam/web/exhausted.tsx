@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { progressQuery } from '#course/course/web/calls.ts'
@@ -6,51 +6,68 @@ import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
+import { Tick } from '#platform/ui/tick.tsx'
+import { useOwnTitle } from '#platform/ui/title.tsx'
 import { Advance } from './advance.tsx'
+import heading from './heading.module.css'
+import { ExamHeading } from './heading.tsx'
 import result from './result.module.css'
 
-/** Every attempt is used: the result that counts, as its receipt shows it; the modules, where the address names none. */
+/** Every attempt is used: the module, and the result that counts; where the address names none, the refusal and the modules. */
 export function Exhausted() {
   const t = useTranslations('exam')
+  const title = t('errors.attempts-exhausted.title')
   const { module: id = '' } = useSearch({ strict: false })
   const course = useSide({ ...progressQuery(), enabled: id !== '' })
   // One place for the button: it does not become another one under a finger.
-  if (useAwaiting(course)) return <TextSkeleton lines={5} />
+  const isAwaited = useAwaiting(course)
   const module = course.data?.modules.find((one) => one.id === id)
   const standing = course.data?.currentProgress?.moduleProgresses.find((one) => one.module === id)
   const counts = standing?.exam.counts
-  const text = <Text>{t('errors.attempts-exhausted.text')}</Text>
+  useOwnTitle(isAwaited ? undefined : module && counts ? `${t('title')} · ${t('ofModule', module)}` : title)
+  if (isAwaited) return <TextSkeleton lines={5} />
   if (!module || !counts)
     return (
-      <EmptyState line="stops">
-        {text}
-        <LinkButton to="/modules">{t('toModules')}</LinkButton>
-      </EmptyState>
+      <>
+        <Title order={1} className={heading.heading}>
+          <span className={heading.word}>{t('title')}</span> {title}
+        </Title>
+        <EmptyState line="stops">
+          <Text>{t('errors.attempts-exhausted.text')}</Text>
+          <LinkButton to="/modules">{t('toModules')}</LinkButton>
+        </EmptyState>
+      </>
     )
   return (
-    <section className={result.quiet} data-apart aria-labelledby="exhausted">
-      {course.data && <Advance course={course.data} />}
-      <div className={result.halves}>
-        <div>
-          <h2 id="exhausted" className={result.verdict}>
-            {t('ofModule', module)}
-          </h2>
-          <p className={result.points}>
-            <strong>{t('receipt.points', counts)}</strong> <span>{t('receipt.of')}</span>
-          </p>
+    <>
+      <ExamHeading module={module} />
+      <section className={result.quiet} data-apart>
+        {course.data && <Advance course={course.data} />}
+        <div className={result.halves}>
+          <div>
+            {counts.passed && (
+              <p className={result.verdict}>
+                <Tick size={26} /> {t('receipt.passed')}
+              </p>
+            )}
+            <p className={result.points}>
+              <strong>{t('receipt.points', counts)}</strong> <span>{t('receipt.of')}</span>
+            </p>
+          </div>
+          <div className={result.way}>
+            <Text fw={600}>{title}.</Text>
+            <Text>{t('errors.attempts-exhausted.text')}</Text>
+            <LinkButton
+              to="/tests/$moduleId"
+              params={{ moduleId: id }}
+              search={{ attempt: counts.attempt }}
+              mt="xs"
+            >
+              {t('arrival.receipt')}
+            </LinkButton>
+          </div>
         </div>
-        <div className={result.way}>
-          {text}
-          <LinkButton
-            to="/tests/$moduleId"
-            params={{ moduleId: id }}
-            search={{ attempt: counts.attempt }}
-            mt="xs"
-          >
-            {t('arrival.receipt')}
-          </LinkButton>
-        </div>
-      </div>
-    </section>
+      </section>
+    </>
   )
 }
