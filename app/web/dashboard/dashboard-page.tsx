@@ -11,6 +11,7 @@ import { Loaded } from '#platform/ui/boundary.tsx'
 import { FailedTogether } from '#platform/ui/failed-together.tsx'
 import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
 import { Page } from '#platform/ui/page.tsx'
+import rows from '#platform/ui/row-card.module.css'
 import { type Side, SideFailed, useAwaiting, useSide } from '#platform/ui/side.tsx'
 import { TextSkeleton } from '#platform/ui/skeletons.tsx'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
@@ -146,8 +147,11 @@ function HomeRankings() {
   const t = useTranslations('dashboard')
   const [isOpen, setOpen] = useState(false)
   return (
-    <details className={classes.rankings} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+    <details
+      className={`${rows.card} ${classes.rankings}`}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={rows.row}>
         <Title order={2} size="h4">
           {t('rankings')}
         </Title>

@@ -33,9 +33,7 @@ export function FirstStage({ course, progress, step }: Props) {
       course={course}
       progress={progress}
       stops={stops}
-      card={(at) => (
-        <StepCard step={step} progress={progress} isAnyClosed={hasClosed(course.modules, progress)} at={at} />
-      )}
+      card={<StepCard step={step} progress={progress} isAnyClosed={hasClosed(course.modules, progress)} />}
     />
   )
 }
@@ -45,7 +43,7 @@ interface OfStopsProps extends OfCourse {
   /** Where the one next step is not of the course: then it is said first, and how the course stands below it. */
   heading?: string | undefined
   /** The one next step. */
-  card: (at: number | null) => ReactNode
+  card: ReactNode
 }
 
 /** The same heading and lead above whichever stops. */

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { OldProgress } from '#course/course/old-progress.ts'
 import { outcomesOf } from '#course/course/passed.ts'
 import { LinkButton } from '#platform/ui/links.tsx'
+import rows from '#platform/ui/row-card.module.css'
 import { StageLine } from '#platform/ui/stage-line.tsx'
 import classes from './former-semester.module.css'
 import { useFormerStops } from './former-stops.ts'
@@ -23,8 +24,12 @@ export function FormerSemester({ semester }: Props) {
       <Stage semester={semester} id={id} />
       <div className={classes.more}>
         {modules.length > 0 && (
-          <details className={classes.byModule}>
-            <summary>{t('byModule')}</summary>
+          <details className={rows.card}>
+            <summary className={rows.row}>
+              <Title order={3} size="h4">
+                {t('byModule')}
+              </Title>
+            </summary>
             <ul className={classes.modules}>
               {modules.map((module) => (
                 <ModuleLine key={module.id} module={module} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import type { Progress } from '#course/course/calls.ts'
 import { type LineStop, StageLine } from '#platform/ui/stage-line.tsx'
-import { WAY, wayThrough } from '#platform/ui/way.ts'
 import { daysBetween } from '#platform/web/budapest-time.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -17,20 +16,15 @@ interface Props {
   /** Below the heading. */
   lead: ReactNode
   stops: readonly LineStop[]
-  /** The one next step. `at`: percent of the line's width at which its stop stands; null where it hangs from none. */
-  step: (at: number | null) => ReactNode
+  /** The one next step. */
+  step: ReactNode
 }
-
-/** Percent of the line's width. */
-const placeOf = (stop: number, count: number) =>
-  ((wayThrough(count).places[stop]?.[0] ?? 0) * 100) / WAY.width
 
 /** The first screen of students and mentors: where they are on the line, and the one next step, which hangs from its stop (look, Home). */
 export function HomeStage({ semester, heading, lead, stops, step }: Props) {
   const t = useTranslations('dashboard')
   const format = useFormatter()
   const { user } = useStore(session)
-  const next = stops.findIndex(({ isNext }) => isNext)
   const now = new Date()
   const dayOf = (date: Date) => format.dateTime(date, { month: 'short', day: 'numeric' })
   const running = semester?.phase === 'running' ? semester : null
@@ -58,7 +52,7 @@ export function HomeStage({ semester, heading, lead, stops, step }: Props) {
           }
         />
       )}
-      {step(next < 0 ? null : placeOf(next, stops.length))}
+      {step}
     </section>
   )
 }

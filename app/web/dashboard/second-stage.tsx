@@ -33,16 +33,11 @@ export default function SecondStage({ course, progress, step, hasReport }: Props
         progress={progress}
         stops={own.failure ? [] : stops}
         heading={isTeamStep(step) ? t(`heading.${step.kind}`) : undefined}
-        card={(at) =>
+        card={
           isTeamStep(step) ? (
-            <TeamStepCard step={step} at={at} />
+            <TeamStepCard step={step} />
           ) : (
-            <StepCard
-              step={step}
-              progress={progress}
-              isAnyClosed={hasClosed(course.modules, progress)}
-              at={at}
-            />
+            <StepCard step={step} progress={progress} isAnyClosed={hasClosed(course.modules, progress)} />
           )
         }
       />

@@ -18,25 +18,19 @@ interface Props {
   isAnyClosed: boolean
 }
 
-interface CardProps extends Props {
-  /** Percent of the line's width at which its stop stands; null where it hangs from none. */
-  at: number | null
-}
-
 const minutesOf = ({ readingMinutes, workMinutes }: LessonHead) => readingMinutes + workMinutes
 
 /** The one next step; before the start and after the end of the semester, that there is none. */
-export function StepCard({ step, progress, isAnyClosed, at }: CardProps) {
+export function StepCard({ step, progress, isAnyClosed }: Props) {
   const t = useTranslations('dashboard.step')
   const isStep = !['not-started', 'empty', 'ended', 'done'].includes(step.kind)
   return (
     <StepFrame
       isNow={isStep}
-      at={at}
       label={
         isStep && (step.kind === 'lesson' ? t('labelled', { minutes: minutesOf(step.lesson) }) : t('label'))
       }
-      title={<StepTitle step={step} />}
+      title={<StepTitle step={step} progress={progress} />}
       text={
         <AwaitedPart>
           <StepText step={step} progress={progress} isAnyClosed={isAnyClosed} />
@@ -48,8 +42,10 @@ export function StepCard({ step, progress, isAnyClosed, at }: CardProps) {
   )
 }
 
-function StepTitle({ step }: Pick<Props, 'step'>) {
+function StepTitle({ step, progress }: Pick<Props, 'step' | 'progress'>) {
   const t = useTranslations('dashboard.step')
+  // Of whoever is not through, the heading has said it.
+  if (step.kind === 'ended' && progress.status !== 'COMPLETED') return t('results')
   if (step.kind === 'lesson') return step.lesson.title
   if (!('module' in step)) return t(step.kind)
   return t(step.kind, { module: step.module.position, title: step.module.title })
@@ -61,7 +57,7 @@ function StepText({ step, progress, isAnyClosed }: Props) {
   const closed = String(isAnyClosed)
   if (step.kind === 'not-started') return t('notStartedText', { date: moment(progress.startsAt) })
   if (step.kind === 'empty') return t('emptyText')
-  if (step.kind === 'ended') return t('endedText', { date: moment(progress.endsAt) })
+  if (step.kind === 'ended') return t('endedText')
   if (step.kind === 'continue-exam') return <ExamTime endsAt={step.endsAt} />
   if (step.kind === 'improve') return t('improveText', { points: step.points, left: step.left })
   if (step.kind === 'one-pager') return t('onePagerText', { date: moment(step.deadline), closed })

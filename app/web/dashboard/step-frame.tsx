@@ -5,8 +5,6 @@ import classes from './home-stage.module.css'
 interface Props {
   /** Somebody has something to do: amber, which nothing else is. */
   isNow: boolean
-  /** Percent of the line's width at which its stop stands; null where it hangs from none. */
-  at: number | null
   /** Above the title. */
   label: ReactNode
   title: ReactNode
@@ -15,19 +13,10 @@ interface Props {
   children: ReactNode
 }
 
-/** From here on its card grows to the left. */
-const MIDDLE = 50
-
 /** The one next step, as it hangs from its stop; or that there is none. */
-export function StepFrame({ isNow, at, label, title, text, children }: Props) {
+export function StepFrame({ isNow, label, title, text, children }: Props) {
   return (
-    <section
-      className={classes.step}
-      data-now={isNow || undefined}
-      data-hangs={at === null ? undefined : at > MIDDLE ? 'late' : 'early'}
-      style={{ '--at': at ?? 0 }}
-      aria-labelledby="next-step"
-    >
+    <section className={classes.step} data-now={isNow || undefined} aria-labelledby="next-step">
       <div>
         {label && <Text className={classes.label}>{label}</Text>}
         <Title order={2} id="next-step">

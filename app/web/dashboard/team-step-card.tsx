@@ -11,14 +11,13 @@ interface Props {
 }
 
 /** The one next step, where it is for the team. */
-export function TeamStepCard({ step, at }: Props & { at: number | null }) {
+export function TeamStepCard({ step }: Props) {
   const t = useTranslations('dashboard-second')
   const moment = useMoment()
   const shortly = useNearMoment()
   return (
     <StepFrame
       isNow
-      at={at}
       label={<Label step={step} />}
       title={<TeamStepTitle step={step} />}
       text={

@@ -80,8 +80,9 @@ export default {
     toReport: 'To the report',
     done: 'Nothing more to do this semester',
     ended: 'The semester has ended',
+    results: 'Here are your results',
     endedText:
-      'The semester ended on {date}. Your results and your proposed grade are below, and you can still read the lessons.',
+      'Your proposed grade is below, your results are with the modules, and you can still read the lessons.',
     'not-started': 'Course materials are not yet available in the current semester',
     notStartedText: 'The semester starts on {date}, and the first module opens then.',
     empty: 'Course materials are not yet available in the current semester',

@@ -80,8 +80,9 @@ export default {
     toReport: 'A jelentéshez',
     done: 'Ebben a félévben nincs több teendőd',
     ended: 'Véget ért a félév',
+    results: 'Itt vannak az eredményeid',
     endedText:
-      'A félév ekkor ért véget: {date}. Lent találod az eredményeidet és a megajánlott jegyedet, a leckéket pedig továbbra is olvashatod.',
+      'A megajánlott jegyed lent van, az eredményeid a moduloknál, a leckéket pedig továbbra is olvashatod.',
     'not-started': 'A tananyag még nem érhető el ebben a félévben',
     notStartedText: 'A félév kezdete: {date}. Akkor nyílik meg az első modul.',
     empty: 'A tananyag még nem érhető el ebben a félévben',

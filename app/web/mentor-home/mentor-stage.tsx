@@ -26,14 +26,9 @@ export function MentorStage({ facts, dates }: Props) {
         expired && <Expired project={expired._project.name} closedAt={expired.closedAt ?? expired.answerBy} />
       }
       stops={stops}
-      step={(at) =>
+      step={
         step && (
-          <MentorStepCard
-            step={step}
-            startsAt={dates?.startsAt ?? null}
-            teams={facts.teams?.length ?? 0}
-            at={at}
-          />
+          <MentorStepCard step={step} startsAt={dates?.startsAt ?? null} teams={facts.teams?.length ?? 0} />
         )
       }
     />

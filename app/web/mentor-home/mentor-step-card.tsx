@@ -21,13 +21,12 @@ interface Props {
 }
 
 /** The one next step of a mentor; or, calmly, that nothing waits and why. */
-export function MentorStepCard({ step, startsAt, teams, at }: Props & { at: number | null }) {
+export function MentorStepCard({ step, startsAt, teams }: Props) {
   const isNow =
     step.kind === 'answer' || step.kind === 'report' || step.kind === 'fill' || step.kind === 'publish'
   return (
     <StepFrame
       isNow={isNow}
-      at={at}
       label={isNow && <Label step={step} />}
       title={<StepTitle step={step} />}
       text={<StepText step={step} startsAt={startsAt} teams={teams} />}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Dotted } from '#platform/ui/dotted.tsx'
 import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
+import rows from '#platform/ui/row-card.module.css'
 import { SidePart } from '#platform/ui/side.tsx'
 import { written } from '#platform/ui/written.tsx'
 import { useArrival } from '#platform/web/arrival.ts'
@@ -50,9 +51,12 @@ interface Props {
 }
 
 function OfSemester({ standing, hasIdentityCard, isFolded }: Props & { isFolded: boolean }) {
-  const { semester, closedBy, certificate: last } = standing
+  const t = useTranslations('certificate')
+  const { semester, isCurrent, closedBy, certificate: last } = standing
   const id = `certificate-${semester}`
   const isOpen = closedBy === 'certificate-not-ready'
+  // Nothing is there but what is missing.
+  const isBare = isOpen && !last && isCurrent
   const arrival = useArrival(arrivalOf(semester))
   const body = (
     <div className={classes.beside} data-pictured={!isOpen || undefined}>
@@ -63,8 +67,13 @@ function OfSemester({ standing, hasIdentityCard, isFolded }: Props & { isFolded:
     </div>
   )
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      {isFolded ? (
+    <section className={isFolded || isBare ? rows.card : classes.card} aria-labelledby={id}>
+      {isBare ? (
+        <div className={rows.row}>
+          <CertificateTitle id={id} standing={standing} />
+          <span>{t('own.missing', { count: standing.missing.length })}</span>
+        </div>
+      ) : isFolded ? (
         <details>
           <Summary id={id} standing={standing} />
           {body}
@@ -122,7 +131,7 @@ function Summary({ id, standing }: OfStanding & { id: string }) {
   const resultOf = useResult()
   const said = standing.result ?? standing.certificate
   return (
-    <summary className={classes.row}>
+    <summary className={rows.row}>
       <CertificateTitle id={id} standing={standing} />
       {said && <span>{resultOf(said)}</span>}
     </summary>

@@ -28,7 +28,7 @@ export function Grade({ modules, progress, who = 'own' }: Props) {
   return (
     <section className={classes.card} aria-labelledby="grade">
       <Title order={2} id="grade" {...(who === 'own' ? { className: classes.title } : { size: 'h4', mb: 8 })}>
-        {t(isPace ? 'pace' : isOver ? 'titleOver' : 'title', { who })}
+        {t(isPace ? 'pace' : 'title', { who })}
       </Title>
       <div>
         <Summary lines={lines} progress={progress} canRise={outcomeOf(modules, progress).canRise} who={who} />

@@ -4,7 +4,7 @@ export default {
   first:
     '{who, select, own {You can follow it here after your first module exam.} other {It appears here after their first module exam.}}',
   title: '{who, select, own {Your proposed grade} other {Their proposed grade}}',
-  pace: '{who, select, own {Your grade at this pace} other {Their grade at this pace}}',
+  pace: '{who, select, own {Your likely grade} other {Their likely grade}}',
   average: '{who, select, other {average}} {average, number}',
   missing: '{points, plural, one {# more point} other {# more points}} to reach {grade}.',
   to: {
@@ -14,7 +14,6 @@ export default {
     g4: 'good (4)',
     g5: 'excellent (5)',
   },
-  titleOver: '{who, select, own {Your final proposed grade} other {Their final proposed grade}}',
   noneOver: '{who, select, other {No proposed grade this semester}}',
   firstOver: '{who, select, own {You didn’t take a module exam.} other {They didn’t take a module exam.}}',
   sum: '{points, number} of {reachable, number}\u00a0points, or {percent, number}%.',

@@ -4,7 +4,7 @@ export default {
   first:
     '{who, select, own {Az első modulvizsgád után itt követheted, hogyan alakul.} other {Az első modulvizsgája után itt látod, hogyan alakul.}}',
   title: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}}',
-  pace: '{who, select, own {Jegyed ebben a tempóban} other {A jegye ebben a tempóban}}',
+  pace: '{who, select, own {Várható jegyed} other {Várható jegye}}',
   average: '{who, select, own {átlagod} other {átlaga}} {average, number}\u00a0pont',
   missing: 'Összesen {points, number}\u00a0pont hiányzik {grade}.',
   to: {
@@ -14,7 +14,6 @@ export default {
     g4: 'a jóhoz (4)',
     g5: 'a jeleshez (5)',
   },
-  titleOver: '{who, select, own {Megajánlott jegyed a félév végén} other {Megajánlott jegye a félév végén}}',
   noneOver:
     '{who, select, own {Ebben a félévben nincs megajánlott jegyed} other {Ebben a félévben nincs megajánlott jegye}}',
   firstOver: '{who, select, own {Nem írtál modulvizsgát.} other {Nem írt modulvizsgát.}}',
@@ -38,7 +37,7 @@ export default {
     pace: '{who, select, other {Ebben a tempóban}}',
     soFar: 'Ha több vizsgát nem {who, select, own {írnál} other {írna}}',
     all: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}}',
-    over: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}} a félév végén',
+    over: '{who, select, own {Megajánlott jegyed} other {Megajánlott jegye}}',
     changed: '{who, select, other {Ezekkel a pontokkal}}',
   },
   result:
