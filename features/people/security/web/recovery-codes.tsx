@@ -35,6 +35,9 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           {t('title')}
         </Title>
         <Text my="sm">{t('text')}</Text>
+        <div className={classes.once}>
+          <Notice kind="problem">{t('once')}</Notice>
+        </div>
         <ol className={classes.codes}>
           {codes.map((code) => (
             <li key={code}>
@@ -49,7 +52,6 @@ export function RecoveryCodes({ codes, onDone }: Props) {
           {t('print')}
         </Button>
       </div>
-      <Notice kind="note">{t('once')}</Notice>
       <div className={classes.acts}>
         <ActButton busy={busy} onClick={() => run({})}>
           {t('done')}
