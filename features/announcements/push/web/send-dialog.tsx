@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { reachQuery } from './calls.ts'
 
@@ -32,7 +33,7 @@ export function SendDialog({ title, text, ...act }: Props) {
           </Text>
         )}
       </Loaded>
-      <Text>{t('final')}</Text>
+      <Notice kind="note">{t('final')}</Notice>
     </ConfirmDialog>
   )
 }

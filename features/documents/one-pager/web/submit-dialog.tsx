@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Challenge, challenge as challengeCalls } from '#documents/challenge/calls.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { Sending } from '#platform/ui/file-choice.tsx'
+import { useFileSize } from '#platform/ui/file-size.ts'
+import { Notice } from '#platform/ui/notice.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { arriveAt } from '#platform/web/arrival.ts'
@@ -26,6 +29,7 @@ interface Props {
 export function SubmitDialog({ file, pages, challenge, onFailed, onClose }: Props) {
   const t = useTranslations('one-pager')
   const pageWords = useTranslations('ui.pdf')
+  const sizeOf = useFileSize()
   const [isMeant, setMeant] = useState(pages === null || pages <= ONE_PAGER_PAGES)
   const { run, busy, percent } = useAct(onePager.submit, {
     done: (arrived) => {
@@ -76,9 +80,8 @@ export function SubmitDialog({ file, pages, challenge, onFailed, onClose }: Prop
       <Text fw={600}>
         {challenge ? t('confirm.ofChallenge', { title: challenge.title }) : t('confirm.own')}
       </Text>
-      <Text>{file.name}</Text>
-      {pages && <Text>{pageWords('pages', { count: pages })}</Text>}
-      <Text>{t('confirm.final')}</Text>
+      <Dotted parts={[file.name, sizeOf(file.size), pages && pageWords('pages', { count: pages })]} />
+      <Notice kind="note">{t('confirm.final')}</Notice>
     </ConfirmDialog>
   )
 }

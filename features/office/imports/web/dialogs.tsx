@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { isFailure } from '#platform/web/failure.ts'
 import { askAgain } from '#platform/web/query.ts'
@@ -44,7 +45,7 @@ export function StartDialog({ one: { _id: id, counts }, onClose }: Props) {
     >
       <Text>{t('effect', { count: counts.INVITE })}</Text>
       {counts.REFUSED > 0 && <Text>{t('refused', { count: counts.REFUSED })}</Text>}
-      <Text>{t('final')}</Text>
+      <Notice kind="note">{t('final')}</Notice>
     </ConfirmDialog>
   )
 }

@@ -1,7 +1,9 @@
-import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { Dotted } from '#platform/ui/dotted.tsx'
 import { Sending } from '#platform/ui/file-choice.tsx'
+import { useFileSize } from '#platform/ui/file-size.ts'
+import { Notice } from '#platform/ui/notice.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { arriveAt } from '#platform/web/arrival.ts'
 import { askAgain, queryClient } from '#platform/web/query.ts'
@@ -21,6 +23,7 @@ interface Props {
 export function UploadDialog({ file, pages, onFailed, onClose }: Props) {
   const t = useTranslations('progress-report')
   const pageWords = useTranslations('ui.pdf')
+  const sizeOf = useFileSize()
   const { run, busy, percent } = useAct(progressReport.upload, {
     done: (report) => {
       arriveAt(report._id)
@@ -40,9 +43,8 @@ export function UploadDialog({ file, pages, onFailed, onClose }: Props) {
       onClose={onClose}
       state={percent !== null && <Sending percent={percent} />}
     >
-      <Text fw={600}>{file.name}</Text>
-      {pages && <Text>{pageWords('pages', { count: pages })}</Text>}
-      <Text>{t('confirm.final')}</Text>
+      <Dotted parts={[file.name, sizeOf(file.size), pages && pageWords('pages', { count: pages })]} />
+      <Notice kind="note">{t('confirm.final')}</Notice>
     </ConfirmDialog>
   )
 }

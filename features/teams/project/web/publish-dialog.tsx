@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import type { Call, Sent } from '#platform/contract/call.ts'
 import { ConfirmDialog } from '#platform/ui/confirm-dialog.tsx'
+import { Notice } from '#platform/ui/notice.tsx'
 import { toast } from '#platform/ui/toast.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { WRITTEN } from '#platform/ui/written.tsx'
@@ -38,7 +39,7 @@ export function PublishDialog({ body, invalidates, failed, done, onClose }: Prop
       <Text fw={600} {...WRITTEN}>
         {body.name}
       </Text>
-      <Text>{t('effect')}</Text>
+      <Notice kind="note">{t('effect')}</Notice>
     </ConfirmDialog>
   )
 }

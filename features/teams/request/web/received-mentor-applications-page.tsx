@@ -7,6 +7,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx'
 import { LinkButton } from '#platform/ui/links.tsx'
 import { useShortMoment, whole } from '#platform/ui/moment.ts'
 import { useFullName } from '#platform/ui/names.ts'
+import { Notice } from '#platform/ui/notice.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { WRITTEN } from '#platform/ui/written.tsx'
 import { ProjectLink } from '#programme/finished/web/project-link.tsx'
@@ -92,7 +93,7 @@ function Accepting({ application: { _id, _project }, left, onClose }: AcceptingP
       <Text fw={600} {...WRITTEN}>
         {_project.name}
       </Text>
-      <Text>{t('acceptFinal', { left: Math.max(0, left - 1) })}</Text>
+      <Notice kind="note">{t('acceptFinal', { left: Math.max(0, left - 1) })}</Notice>
     </ConfirmAct>
   )
 }
