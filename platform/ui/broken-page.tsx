@@ -71,7 +71,7 @@ function Broken({ error }: { error: unknown }) {
   return (
     <>
       <Title order={1}>{isAway ? t.awayTitle : isOutdated ? t.outdatedTitle : t.title}</Title>
-      <EmptyState line="ends">
+      <EmptyState line={isAway ? 'gap' : 'ends'}>
         <Text role="alert" data-away={isAway || undefined}>
           {isAway ? t.network : isOutdated ? t.outdated : t.text}
         </Text>

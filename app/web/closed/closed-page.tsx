@@ -14,7 +14,7 @@ export default function ClosedPage() {
     <Page width="reading">
       <PageTitle title={t('heading')} />
       <Title order={1}>{t('heading')}</Title>
-      <EmptyState line="ends">
+      <EmptyState line="stops">
         <Text>{t(scope === 'READER' ? 'reader' : 'editor')}</Text>
         <LinkButton to="/">{t('home')}</LinkButton>
       </EmptyState>
