@@ -5,7 +5,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { LanguageSwitch } from '#people/profile/web/language-switch.tsx'
 import { FrontLine } from '#platform/ui/front-line.tsx'
-import { answeredShare } from '#platform/web/answered-share.ts'
+import { answered } from '#platform/web/answered.ts'
 import { queryClient } from '#platform/web/query.ts'
 import { session } from '#platform/web/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -17,7 +17,7 @@ import { TestBanner } from './test-banner.tsx'
 export function EntryLayout() {
   const t = useTranslations('ui')
   const { context } = useStore(session)
-  const share = useStore(answeredShare)
+  const asked = useStore(answered)
   return (
     <QueryClientProvider client={queryClient}>
       <TestBanner />
@@ -35,8 +35,14 @@ export function EntryLayout() {
           <Outlet />
         </main>
         <aside className={classes.brand} aria-hidden="true">
-          <p className="frame-tagline">{t('tagline')}</p>
-          <FrontLine semester={context?.CURRENT_SEMESTER ?? 1} share={share} />
+          <div>
+            <p className="frame-tagline">{t('tagline')}</p>
+            {!asked && <p className={classes.lead}>{t('lead')}</p>}
+          </div>
+          <div>
+            {asked && <p className={classes.answered}>{t('answered', asked)}</p>}
+            <FrontLine semester={context?.CURRENT_SEMESTER ?? 1} share={asked && asked.count / asked.total} />
+          </div>
         </aside>
       </div>
     </QueryClientProvider>

@@ -1,6 +1,7 @@
 export default {
   tagline: 'From idea to the starting line.',
   lead: 'Two semesters, one team, an idea that can become a business: the platform of the national startup-university programme.',
+  answered: '{count, number} of {total, number} answered',
   facts: {
     universities:
       '{count, plural, one {Students from # university are here} other {Students from # universities are here}}',

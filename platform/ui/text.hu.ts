@@ -1,6 +1,7 @@
 export default {
   tagline: 'Az ötlettől a rajtvonalig.',
   lead: 'Két félév, egy csapat, egy ötlet, amelyből vállalkozás lehet: az országos startup-egyetemi program platformja.',
+  answered: '{count, number} / {total, number} válasz',
   facts: {
     universities: '{count, number} egyetem hallgatói vannak itt',
     semester: '{years}. tanév, {number, number}.\u00a0félév',

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Loaded } from '#platform/ui/boundary.tsx'
 import { Page } from '#platform/ui/page.tsx'
 import { Redirect } from '#platform/ui/redirect.tsx'
-import { answeredShare } from '#platform/web/answered-share.ts'
+import { answered } from '#platform/web/answered.ts'
 import { isUndecided, testQuery } from './calls.ts'
 import { hasScores, type Scores, useKeptScores } from './kept-scores.ts'
 import { firstOpen, nextOpen } from './places.ts'
@@ -66,9 +66,10 @@ function Test({ statements }: { statements: Statements }) {
 
 /** The line beside the page is run as far as the test is. */
 function useAnswered(statements: Statements, scores: Scores) {
-  const share = statements.filter(({ id }) => scores[id] !== undefined).length / statements.length
-  useEffect(() => answeredShare.set(share), [share])
-  useEffect(() => () => answeredShare.set(null), [])
+  const count = statements.filter(({ id }) => scores[id] !== undefined).length
+  const total = statements.length
+  useEffect(() => answered.set({ count, total }), [count, total])
+  useEffect(() => () => answered.set(null), [])
 }
 
 function Place({ place, total }: { place: number; total: number }) {
