@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core'
+import '@mantine/core/styles/Switch.css'
+import { Switch, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import { Choice } from './choice.tsx'
 
 interface Props {
   isOn: boolean
@@ -12,20 +12,19 @@ interface Props {
   children: ReactNode
 }
 
-/** A setting that is saved as it is ticked, and says so. */
+/** A setting that is saved as it is turned, and says so: no box, as forms have that are saved by a button. */
 export function SelfSaved({ isOn, busy, onTurn, hint, children }: Props) {
   const id = useId()
   return (
     <div>
-      <Choice
-        type="checkbox"
+      <Switch
+        size="md"
+        label={children}
         checked={isOn}
         disabled={busy}
         aria-describedby={id}
         onChange={({ currentTarget }) => onTurn(currentTarget.checked)}
-      >
-        {children}
-      </Choice>
+      />
       <SavesItself id={id}>{hint}</SavesItself>
     </div>
   )

@@ -27,7 +27,7 @@ for (const [name, handOf] of hands)
     ).toContainText('1.')
 
     await hand.press(ranking.getByRole('link', { name: 'Módosítás' }))
-    await hand.press(page.getByRole('checkbox', { name: /felhasználónevem látszik/ }))
+    await hand.press(page.getByRole('switch', { name: /felhasználónevem látszik/ }))
     await expect(page.getByText('A felhasználóneved nem látszik a rangsorban')).toBeVisible()
     await page.goto('/app')
     await lookDownToRankings(page, ranking.getByText('Mások „egy résztvevőként” látnak.'))

@@ -52,7 +52,7 @@ for (const [how, handOf] of hands) {
     await expect(suggestions(page).getByRole('list')).toHaveCount(0)
 
     await page.goto('/app/settings?tab=introduction')
-    const box = page.getByRole('checkbox', { name: 'Kapok ajánlásokat, és engem is ajánlhattok' })
+    const box = page.getByRole('switch', { name: 'Kapok ajánlásokat, és engem is ajánlhattok' })
     await expect(box).not.toBeChecked()
     await hand.press(box)
     await expect(page.getByText('Bekapcsoltuk az ajánlásokat')).toBeVisible()
@@ -92,7 +92,7 @@ test('an owner applies to a suggested mentor, who is suggested no more @long', a
 
 test('a mentor turns off being suggested @long', async ({ page, request }) => {
   await openAs(page, await tokenOf(request, 'mentor@rajt.example'), '/settings?tab=mentor')
-  const box = page.getByRole('checkbox', { name: 'Engem is ajánlhattok' })
+  const box = page.getByRole('switch', { name: 'Engem is ajánlhattok' })
   await box.click()
   await expect(page.getByText('Kikapcsoltuk az ajánlásokat')).toBeVisible()
   await page.reload()
