@@ -13,8 +13,8 @@ const onWindow = (isPhone: boolean) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   }))
-const Fold = () => (
-  <PhoneFold id="fold" order={2} title="Rangsor" figure="224 hallgató">
+const Fold = ({ isEverywhere = false }) => (
+  <PhoneFold id="fold" order={2} title="Rangsor" figure="224 hallgató" isEverywhere={isEverywhere}>
     <p>Az első tíz</p>
   </PhoneFold>
 )
@@ -36,4 +36,10 @@ test('elsewhere it is a heading and what stands below it', async () => {
   show(Fold)
   expect(await screen.findByRole('heading', { name: 'Rangsor' })).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('what folds everywhere is closed at first on a wide window too', async () => {
+  onWindow(false)
+  show(() => <Fold isEverywhere />)
+  expect(await screen.findByRole('button', { name: 'Rangsor 224 hallgató', expanded: false })).toBeDefined()
 })
