@@ -49,7 +49,7 @@ export function EmptyState({ line, children }: Props) {
         {line === 'stops' && <circle cx={150} cy={30} r="9" />}
         {!isShort && line !== 'gap' && stops.map(([x, y]) => <circle key={x} cx={x} cy={y} r="8" />)}
         {line === 'done' && (
-          <svg className={classes.flag} x={298} y={-34} width={23} height={46} aria-hidden="true">
+          <svg className={classes.flag} x={299} y={-18} width={15} height={30} aria-hidden="true">
             <Flag />
           </svg>
         )}
