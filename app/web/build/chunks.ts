@@ -13,6 +13,8 @@ const PARTS =
   /\/platform\/(ui|contract)\/|\/features\/[\w-]+\/[\w-]+\/[\w-]+\.ts|\/@mantine\/|\/lucide-react\//
 /** Of a lesson, what hardly another page has. */
 const OF_LESSON = /\/lucide-react\/|\/features\/course\/course\//
+/** What few pages call of a library whose index names it, too. */
+const RARE = /\/@tanstack\/.*\/(useBlocker|useInfiniteQuery|infiniteQueryObserver)\.js$/
 /** The styles of long texts: lessons, news and challenges have some, a home page none. */
 const LONG_TEXT = /\/platform\/ui\/rich-text\./
 const PAGES_INSIDE = Object.values(await readPages())
@@ -97,6 +99,7 @@ export const chunkGroups = [...EARLIER, 'small', ...LATER].map((wanted, place) =
  */
 function chunkOf(id: string, graph: Graph): string | null {
   if (id.includes('rolldown/runtime')) return 'core'
+  if (RARE.test(id)) return null
   if (SECOND_LINE.includes(id)) return 'second'
   if (LONG_TEXT.test(id)) return 'text'
   if (VALIDATOR.test(id)) return VALIDATOR_CHUNK
