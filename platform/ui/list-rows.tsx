@@ -61,7 +61,7 @@ export function ListTable<Row>(props: RowsProps<Row>) {
       className={classes.table}
       data-alone={isAlone || undefined}
       data-wide={columns.some(({ wide }) => wide) || undefined}
-      data-noted={(!isTight && columns.some(({ note }) => note)) || undefined}
+      data-noted={columns.some(({ note }) => note) || undefined}
       data-tight={isTight || undefined}
     >
       <caption>

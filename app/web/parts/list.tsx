@@ -121,7 +121,12 @@ function useRowParts() {
         primary: true,
         cell: (row: Person) => <PersonCell row={row} onOpen={() => setOpen(keyOf(row))} />,
       },
-      { key: 'university', header: t('university'), cell: (row: Person) => universityOf(row.university) },
+      {
+        key: 'university',
+        folds: true,
+        header: t('university'),
+        cell: (row: Person) => universityOf(row.university),
+      },
       {
         key: 'days',
         header: t('days'),
