@@ -24,12 +24,13 @@ export function useMovedRow<E extends HTMLElement>(current: string): RefObject<E
   useEffect(() => {
     const row = tabs.current
     if (!row) return
-    // Counts that come later make its tabs wider; where somebody has moved it, it stays.
-    const observer = new ResizeObserver(() => {
+    // Counts that come later make its tabs wider; where somebody has moved it, it stays. A tablet that is turned begins anew.
+    const observer = new ResizeObserver((changed) => {
       const tab = shown.current
-      if (tab && row.scrollLeft === placed.current) placed.current = place(row, tab)
+      const isTurned = changed.some(({ target }) => target === row)
+      if (tab && (isTurned || row.scrollLeft === placed.current)) placed.current = place(row, tab)
     })
-    for (const one of row.children) observer.observe(one)
+    for (const one of [row, ...row.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [])
   return tabs

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-const watchers = new Set<() => void>()
+const watchers = new Set<(changed: []) => void>()
 let width = 1280
 
 class Watcher {
-  readonly #look: () => void
-  constructor(look: () => void) {
+  readonly #look: (changed: []) => void
+  constructor(look: (changed: []) => void) {
     this.#look = look
   }
   observe() {
@@ -22,7 +22,7 @@ class Watcher {
 export function giveRoom(pixels: number): void {
   width = pixels
   act(() => {
-    for (const look of watchers) look()
+    for (const look of watchers) look([])
   })
 }
 
