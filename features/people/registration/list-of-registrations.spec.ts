@@ -31,7 +31,7 @@ for (const { width, height } of [
     )
     expect(await page.evaluate<number>('window.shift')).toBeLessThanOrEqual(0.02)
     const { height: tall = 0 } = (await row.boundingBox()) ?? {}
-    expect(tall).toBeLessThanOrEqual(width < 800 ? 128 : 56)
+    expect(tall).toBeLessThanOrEqual(width < 800 ? 152 : 56)
   })
 
 /** How much of what has the focus lies under the bar of marked rows, in pixels. */
@@ -69,6 +69,6 @@ test('the tabs of the states say how many there are, and show one state at a tim
   await expect(page.getByRole('radio', { name: /^Várakozó \d+$/ })).toBeChecked()
   const words = (await page.locator('label').filter({ has: rejected }).innerText()).match(/\d+/)?.[0]
   await rejected.check()
-  await expect(page.getByText(new RegExp(`^${words} találat`))).toBeVisible()
+  await expect(page.locator('[data-row]')).toHaveCount(Math.min(Number(words), 20))
   await expect(page).toHaveURL(/REJECTED/)
 })
