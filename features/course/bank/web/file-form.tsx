@@ -1,5 +1,4 @@
-import { Text } from '@mantine/core'
-import { type DragEvent, type FormEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Encoding, encodings } from '#platform/contract/encoding.ts'
 import { type Language, languages } from '#platform/contract/parts.ts'
@@ -86,7 +85,7 @@ export function FileForm({ module, onChange, onRead }: Props) {
           }}
         />
       </div>
-      <DropField name={t('file')} onDrop={choose}>
+      <FieldGroup legend={t('file')} required>
         <FileChoice
           upload={upload}
           label={file ? t('chooseOther') : t('choose')}
@@ -99,10 +98,10 @@ export function FileForm({ module, onChange, onRead }: Props) {
             t('brokenAt', { line: problem.detail.line })
           }
         >
-          {file ? <ChosenFile file={file} /> : <Text c="dimmed">{t('drop')}</Text>}
+          {file && <ChosenFile file={file} />}
         </FileChoice>
         <FieldError>{chosen.isNeeded && t('fileNeeded')}</FieldError>
-      </DropField>
+      </FieldGroup>
       {percent !== null && <Sending percent={percent} />}
       <div>
         <ActButton type="submit" busy={busy}>
@@ -110,39 +109,5 @@ export function FileForm({ module, onChange, onRead }: Props) {
         </ActButton>
       </div>
     </form>
-  )
-}
-
-interface DropProps {
-  name: string
-  onDrop: (file: File) => void
-  children: React.ReactNode
-}
-
-/** Dropping is a second way beside the button inside. */
-function DropField({ name, onDrop, children }: DropProps) {
-  const [isOver, setIsOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onDrop(file)
-  }
-  return (
-    <FieldGroup legend={name} required>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the button inside does the same */}
-      <div
-        className={classes.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        {children}
-      </div>
-    </FieldGroup>
   )
 }

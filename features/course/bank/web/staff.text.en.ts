@@ -22,7 +22,6 @@ export default {
   file: 'File',
   choose: 'Choose a file',
   chooseOther: 'Choose another file',
-  drop: 'Or drop it here.',
   fileNeeded: 'Choose a file.',
   brokenAt: 'The mistake is in line {line, number}.',
   preview: 'Preview',

@@ -22,7 +22,6 @@ export default {
   file: 'Fájl',
   choose: 'Fájl kiválasztása',
   chooseOther: 'Másik fájl kiválasztása',
-  drop: 'Ide is húzhatod.',
   fileNeeded: 'Válassz egy fájlt.',
   brokenAt: 'A hiba sora: {line, number}.',
   preview: 'Előnézet',
