@@ -8,6 +8,8 @@ import classes from './home-stage.module.css'
 
 /** It ends an attempt within about a minute. */
 const ASK_MS = 30_000
+/** From here on each second is shown: before, a clock of minutes would be read as the time of day that follows. */
+const MINUTE = 60
 
 /** How long the exam still runs; nothing of it is said aloud by itself, and the server is asked only once it is over. */
 export default function ExamTime({ endsAt }: { endsAt: string }) {
@@ -24,7 +26,12 @@ export default function ExamTime({ endsAt }: { endsAt: string }) {
   return (
     <>
       <span role="timer" aria-label={t('left')} className={classes.time}>
-        <span aria-hidden="true">{t('left')}</span> <Clock seconds={seconds} />
+        <span aria-hidden="true">{t('left')}</span>{' '}
+        {seconds < MINUTE ? (
+          <Clock seconds={seconds} />
+        ) : (
+          <strong>{t('minutes', { count: Math.ceil(seconds / MINUTE) })}</strong>
+        )}
       </span>
       {isOver
         ? t('overText')

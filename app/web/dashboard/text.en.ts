@@ -64,6 +64,7 @@ export default {
     lessonText: 'Module\u00a0{module, number}, lesson\u00a0{position, number} of {total, number}',
     examText: '{questions, plural, one {# question} other {# questions}}, {minutes, number}\u00a0minutes.',
     left: 'Time left',
+    minutes: '{count, plural, one {#\u00a0minute} other {#\u00a0minutes}}',
     overText: 'Time’s up. What was saved by then counts.',
     continueText: 'You can continue until {time}. What is saved by then counts.',
     'continue-exam': 'Carry on with the exam of module\u00a0{module, number}: {title}',

@@ -64,6 +64,7 @@ export default {
     lessonText: '{module, number}.\u00a0modul, {position, number}.\u00a0lecke\u00a0/\u00a0{total, number}',
     examText: '{questions, number} kérdés, {minutes, number}\u00a0perc.',
     left: 'Hátralévő idő',
+    minutes: '{count, number}\u00a0perc',
     continueText: 'Eddig folytathatod: {time}. Ami addig el van mentve, az számít.',
     overText: 'Lejárt az idő. Ami addig el volt mentve, az számít.',
     'continue-exam': 'Fut a vizsgád: {module, number}.\u00a0modul, {title}',
