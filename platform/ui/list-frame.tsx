@@ -140,6 +140,10 @@ export function ListFrame<Row>(props: Props<Row>) {
             {t('clear')}
           </Button>
         )}
+        {/* Where the head has no room for it; the head says it. */}
+        <span className={classes.found} aria-hidden="true">
+          {found}
+        </span>
         {!states && columnChoice}
       </search>
       {marking && !isEmpty && !(failure && !rows) && <MarkPage marking={marking} marks={marks} />}
