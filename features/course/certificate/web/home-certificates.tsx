@@ -1,11 +1,12 @@
 import { Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { progressQuery } from '#course/course/web/calls.ts'
 import { Dotted } from '#platform/ui/dotted.tsx'
 import { AwaitedPart, LatePart } from '#platform/ui/late-part.tsx'
 import { LinkAnchor } from '#platform/ui/links.tsx'
 import rows from '#platform/ui/row-card.module.css'
-import { SidePart } from '#platform/ui/side.tsx'
+import { SidePart, useSide } from '#platform/ui/side.tsx'
 import { written } from '#platform/ui/written.tsx'
 import { useArrival } from '#platform/web/arrival.ts'
 import { lazyComponent } from '#platform/web/load-with-texts.ts'
@@ -58,6 +59,7 @@ function OfSemester({ standing, hasIdentityCard, isFolded }: Props & { isFolded:
   // Nothing is there but what is missing.
   const isBare = isOpen && !last && isCurrent
   const arrival = useArrival(arrivalOf(semester))
+  const isOver = useSide(progressQuery()).data?.currentProgress?.phase === 'ended'
   const body = (
     <div className={classes.beside} data-pictured={!isOpen || undefined}>
       <AwaitedPart>{!isOpen && <Picture standing={standing} />}</AwaitedPart>
@@ -71,7 +73,7 @@ function OfSemester({ standing, hasIdentityCard, isFolded }: Props & { isFolded:
       {isBare ? (
         <div className={rows.row}>
           <CertificateTitle id={id} standing={standing} />
-          <span>{t('own.missing', { count: standing.missing.length })}</span>
+          <span>{t(isOver ? 'own.missed' : 'own.missing', { count: standing.missing.length })}</span>
         </div>
       ) : isFolded ? (
         <details>

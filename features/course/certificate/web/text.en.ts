@@ -12,6 +12,7 @@ export default {
   number: 'Number',
   issued: 'Issued',
   own: {
+    missed: 'None this semester: {count, plural, one {# module was} other {# modules were}} missing.',
     missing: '{count, plural, one {# module} other {# modules}} to go.',
     ready: 'It’s ready: {result}. Download it and show it to anyone you like.',
     superseded:

@@ -12,6 +12,7 @@ export default {
   number: 'Sorszám',
   issued: 'Kiállítva',
   own: {
+    missed: 'Ebben a félévben nem lett: {count, number} modul hiányzott hozzá.',
     missing: 'Még {count, number} modul hiányzik hozzá.',
     ready: 'Elkészült: {result}. Töltsd le, és mutasd meg bárkinek!',
     superseded: 'Azóta más az eredményed. A korábbi tanúsítvány már nem érvényes, tölts le újat!',
