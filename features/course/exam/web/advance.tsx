@@ -44,7 +44,9 @@ export function Advance({ course: { modules, currentProgress }, passed, opened }
     stops.map((_, i) => 0.07 + (i * 0.86) / Math.max(1, stops.length - 1)),
   )
   const isDone = (id: string) => id === passed || wasDone(id)
-  const next = opened ?? (currentProgress ? stops.find(({ id }) => !isDone(id))?.id : undefined)
+  // One that is closed without having been passed waits for nothing any more.
+  const isWaiting = opened !== undefined && !isDone(opened)
+  const next = isWaiting || !currentProgress ? opened : stops.find(({ id }) => !isDone(id))?.id
   const stateOf = (id: string) => {
     if (id === passed) return 'passed'
     if (id === next) return 'opened'
