@@ -41,8 +41,13 @@ const shown: OwnRequest[] = [
 ]
 
 type Answer = Answered<typeof requests.mine>
-const answering = (answer: Answer) => (page: Page) =>
-  page.route('**/api/requests/mine', (route) => route.fulfill({ json: answer }))
+const answering = (answer: Answer) => async (page: Page) => {
+  const waiting = answer.requests.filter(
+    ({ direction, status }) => direction === 'RECEIVED' && status === 'PENDING',
+  )
+  await page.route('**/api/requests/mine', (route) => route.fulfill({ json: answer }))
+  await page.route('**/api/requests/waiting', (route) => route.fulfill({ json: { waiting: waiting.length } }))
+}
 
 /** What waits for an answer, on the home page. */
 export const secondSemester: SecondSemester = (_, { student }) => [

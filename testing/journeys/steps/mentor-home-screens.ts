@@ -15,6 +15,7 @@ const answering =
     const lay = (path: string, json: object | undefined) =>
       json && page.route(`**/api${path}`, (route) => route.fulfill({ json }))
     await lay('/requests/mine', requests && { requests, isLooking: false })
+    await lay('/requests/waiting', requests && { waiting: 0 })
     await lay('/mentor-application/manage/', received && { applications: [], ...received })
     await lay('/mentored-projects', teams && { projects: teams })
   }
