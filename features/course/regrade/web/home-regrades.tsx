@@ -7,6 +7,7 @@ import { Notice } from '#platform/ui/notice.tsx'
 import { useAct } from '#platform/ui/use-act.ts'
 import { askAgain } from '#platform/web/query.ts'
 import { type Notice as Changed, regrade } from '../calls.ts'
+import { type ChangedAttempt, changedAttempts } from './changed-attempts.ts'
 import classes from './home-regrades.module.css'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export default function HomeRegrades({ notices }: Props) {
   const t = useTranslations('regrade.home')
   const act = useAct(regrade.seen)
-  const count = notices.reduce((sum, { attempts }) => sum + attempts.length, 0)
+  const groups = changedAttempts(notices)
   async function see() {
     for (const { _id: id } of notices) await act.run({ params: { id } })
     // Asked once, so that no line goes before the others.
@@ -25,13 +26,15 @@ export default function HomeRegrades({ notices }: Props) {
   }
   return (
     <Notice kind="note">
-      <Text fw={600}>{t('lead', { count })}</Text>
-      {[...Map.groupBy(notices, ({ reason }) => reason)].map(([reason, changed]) => (
-        <Fragment key={reason}>
-          {changed.map((notice) => (
-            <Lines key={notice._id} notice={notice} />
+      <Text fw={600}>{t('lead', { count: groups.flat().length })}</Text>
+      {groups.map((attempts) => (
+        <Fragment key={attempts[0]?.id}>
+          {attempts.map((attempt) => (
+            <Line key={attempt.id} attempt={attempt} />
           ))}
-          <Text>{reason}</Text>
+          {attempts[0]?.reasons.map((reason) => (
+            <Text key={reason}>{reason}</Text>
+          ))}
         </Fragment>
       ))}
       <Button className={classes.seen} variant="default" loading={act.busy} onClick={() => void see()}>
@@ -41,16 +44,10 @@ export default function HomeRegrades({ notices }: Props) {
   )
 }
 
-function Lines({ notice: { module, attempts } }: { notice: Changed }) {
+function Line({ attempt: { id, module, number, before, after } }: { attempt: ChangedAttempt }) {
   const t = useTranslations('regrade.home')
-  return attempts.map(({ id: attempt, number, before, after }) => (
-    <LinkAnchor
-      key={attempt}
-      to="/tests/$moduleId"
-      params={{ moduleId: module.id }}
-      search={{ attempt }}
-      data-own-line
-    >
+  return (
+    <LinkAnchor to="/tests/$moduleId" params={{ moduleId: module.id }} search={{ attempt: id }} data-own-line>
       {t(before.points === after.points ? 'same' : 'changed', {
         title: module.title,
         number: String(number),
@@ -58,5 +55,5 @@ function Lines({ notice: { module, attempts } }: { notice: Changed }) {
         after: after.points,
       })}
     </LinkAnchor>
-  ))
+  )
 }
