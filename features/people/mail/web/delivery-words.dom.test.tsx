@@ -14,7 +14,7 @@ const kept: Delivery = {
 
 test('beside other columns what a mail waits for is in the title, and is still read out', async () => {
   await show(() => <DeliveryWords delivery={kept} isBrief />)
-  expect(screen.getByText('Nem ment el').closest('[title]')?.getAttribute('title')).toMatch(
+  expect(screen.getByText('Még nem ment el').closest('[title]')?.getAttribute('title')).toMatch(
     /^Levelezőszerverre vár/,
   )
   expect(screen.getByText(/^Levelezőszerverre vár/)).toBeTruthy()

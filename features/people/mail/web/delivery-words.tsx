@@ -11,7 +11,7 @@ const kinds: Record<Delivery['state'], TagKind> = {
   TAKEN: 'good',
   REFUSED: 'bad',
   GIVEN_UP: 'bad',
-  KEPT: 'bad',
+  KEPT: 'open',
 }
 
 interface Props {

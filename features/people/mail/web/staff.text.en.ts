@@ -10,7 +10,7 @@ export default {
     TAKEN: 'Accepted by the email server',
     REFUSED: 'Refused',
     GIVEN_UP: 'Failed',
-    KEPT: 'Not sent',
+    KEPT: 'Not sent yet',
   },
   since: {
     WAITING:

@@ -16,7 +16,7 @@ export default {
     TAKEN: 'A levelezőszerver átvette',
     REFUSED: 'Visszautasítva',
     GIVEN_UP: 'Nem sikerült',
-    KEPT: 'Nem ment el',
+    KEPT: 'Még nem ment el',
   },
   since: {
     WAITING:
