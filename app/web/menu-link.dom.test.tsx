@@ -11,7 +11,8 @@ import { expect, test } from 'vitest'
 import { signIn } from '#platform/web/session.ts'
 import { student } from '#testing/web/people.ts'
 import { MenuLink } from './menu-link.tsx'
-import { withinOf } from './menu-of.ts'
+import { entryOf, withinOf } from './menu-of.ts'
+import { pages } from './pages.ts'
 
 const target = { entry: 'modules', path: '/modules', exact: false } as const
 
@@ -57,4 +58,14 @@ test.each([
 ] as const)('registrations belong to the home of %s where no entry leads to them', (viewer, entry) => {
   const row = { menu: 'registration-confirmation', within: 'dashboard' } as const
   expect(withinOf(row, viewer)).toBe(entry)
+})
+
+test.each([
+  ['event', '1 STUDENT', 'events'],
+  ['team', '2 MEMBER', 'my-project'],
+  ['team', '2 OWNER', 'team'],
+  ['project-detail', '2 MEMBER', 'find-project'],
+  ['news', '2 MEMBER', 'news'],
+] as const)('the page %s of %s belongs to the entry %s', (page, viewer, entry) => {
+  expect(entryOf(pages[page], viewer)).toBe(entry)
 })

@@ -41,9 +41,15 @@ export const withinOf = (
   viewer: Viewer,
 ): Entry | undefined => (menu && entriesOf(viewer).includes(menu) ? undefined : within)
 
-/** The entry that a page has or belongs to. */
-export const entryOf = (row: Pick<Row, 'menu' | 'within'>, viewer: Viewer): Entry | undefined =>
-  withinOf(row, viewer) ?? row.menu
+/** The entry that a page has or belongs to: by sense, or by an address below that of the entry. */
+export function entryOf(row: Row, viewer: Viewer): Entry | undefined {
+  const own = entriesOf(viewer)
+  if (row.menu && own.includes(row.menu)) return row.menu
+  const above = rows.find(
+    ({ menu, path }) => menu && own.includes(menu) && path !== '/' && row.path.startsWith(`${path}/`),
+  )
+  return row.within ?? above?.menu
+}
 
 /** Whether the whole menu, behind "more", lists it. */
 export const isListed = (entry: Entry, viewer: Viewer): boolean => entriesOf(viewer).includes(entry)

@@ -104,7 +104,10 @@ function pageRoutes(rows: readonly Row[]) {
         staticData: {
           alone: own.some(({ alone }) => alone),
           within: (viewer) => withinOf(rowFor(own, viewer) ?? {}, viewer),
-          entry: (viewer) => entryOf(rowFor(own, viewer) ?? {}, viewer),
+          entry: (viewer) => {
+            const row = rowFor(own, viewer)
+            return row && entryOf(row, viewer)
+          },
         },
       }),
     }
