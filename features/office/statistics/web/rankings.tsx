@@ -181,7 +181,7 @@ function Universities({
   const { nameOf } = useUniversities()
   const best = universities[0]?.score ?? 0
   return (
-    <Part {...part} title={t('title')} figure={`${t('university')}: ${format.number(universities.length)}`}>
+    <Part {...part} title={t('title')} figure={t('ranked', { count: universities.length })}>
       {(id) =>
         universities.length === 0 ? (
           <Text c="dimmed">{t('empty')}</Text>

@@ -20,6 +20,7 @@ export default {
     empty: 'No one has started the semester yet.',
     rank: 'Rank',
     university: 'University',
+    ranked: '{count, plural, one {# university} other {# universities}}',
     score: 'Average',
     of: '{count, plural, one {# student} other {# students}}',
     tooFew: 'no average under 5 students',

@@ -20,6 +20,7 @@ export default {
     empty: 'Még senki nem kezdte el a félévet.',
     rank: 'Hely',
     university: 'Egyetem',
+    ranked: '{count, number} egyetem',
     score: 'Átlag',
     of: '{count, number} hallgató',
     tooFew: '5 hallgató alatt nincs átlag',
