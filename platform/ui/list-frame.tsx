@@ -141,9 +141,7 @@ export function ListFrame<Row>(props: Props<Row>) {
           </Button>
         )}
         {/* Where the head has no room for it; the head says it. */}
-        <span className={classes.found} aria-hidden="true">
-          {found}
-        </span>
+        <span className={classes.found} data-words={found} aria-hidden="true" />
         {!states && columnChoice}
       </search>
       {marking && !isEmpty && !(failure && !rows) && <MarkPage marking={marking} marks={marks} />}
