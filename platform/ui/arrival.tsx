@@ -76,7 +76,7 @@ export function ArrivalPanel({ card, ...words }: Omit<Props, 'onClose'>) {
 
 function ArrivalWords({ id, when, heading, children, acts, next }: Words & { id: string }) {
   return (
-    <div className={classes.words}>
+    <div>
       <p id={`${id}-when`} className={classes.when}>
         {when}
       </p>
