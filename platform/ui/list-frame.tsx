@@ -140,7 +140,6 @@ export function ListFrame<Row>(props: Props<Row>) {
             {t('clear')}
           </Button>
         )}
-        {/* Where the head has no room for it; the head says it. */}
         <span className={classes.found} data-words={found} aria-hidden="true" />
         {!states && columnChoice}
       </search>
